@@ -5,8 +5,8 @@ import type { ValidateResponse } from './response.ts'
 const isDeclared = (endpoint: Callable): endpoint is Endpoint => 'answer' in endpoint
 
 /**
- * Holds each answer against the schema of its endpoint, as the consoles do, tests, and the site while somebody works on it: a wrong
- * shape is an Error. It needs declarations whole, and brings their schemas along.
+ * Validates each response against the schema of its endpoint, as the consoles do, tests, and the site in development: a wrong shape is an
+ * Error. It needs complete declarations, with their schemas.
  */
 export const validateResponse: ValidateResponse = (endpoint, body) => {
   if (!isDeclared(endpoint)) throw new Error(`${endpoint.id} came without its schemas`)

@@ -7,13 +7,13 @@ import type { Segment } from './segment.ts'
 import { endsSession, isSameAccount, readSession, type Session, type Storage, storeSession } from './session.ts'
 import { type PromptSignIn, SignInAgain } from './sign-in-again.ts'
 
-/** What a person is told in passing. Times are in milliseconds. */
+/** A message for the person. Times are in milliseconds. */
 export type Toast = {
   type: 'danger' | 'warning' | 'success'
   title: string
   message: string
   duration: number
-  /** Why what was done was not sent: nobody signed in again, or somebody else did. */
+  /** The reason why an action was not sent: no new sign-in, or by another person. */
   reason: 'cancelled' | 'someone else'
 }
 
@@ -31,25 +31,22 @@ export type ClientParts = {
   /** Holds answers against their schemas: `validateResponse` of `@pravesh/client/check`. Without it no schema is needed. */
   check?: ValidateResponse
   /**
-   * A call that finds no session, because another tab signed out, asks the account that last used this page to sign in again. Without
-   * it such a call is sent without a token.
+   * A call without a session, because another tab signed out, prompts the last account of this page to sign in again. Without it such a
+   * call is sent without a token.
    */
   promptsAgain?: boolean
   /** Of the page, `en` or `hi`: sentences that the server writes come in it. It is read at each call: a getter where it changes while the page is open. */
   language?: string
 }
 
-/**
- * `final`: a dead token is simply an error; nobody is asked to sign in. `fetch`: sends this one call, for an upload that shows how
- * far it is.
- */
+/** `final`: an expired token is simply an error; there is no prompt. `fetch`: sends this one call, for an upload with progress. */
 type CallOptions = { signal?: AbortSignal; final?: boolean; fetch?: typeof globalThis.fetch }
 
 /** A file to show or to save: `URL.createObjectURL(blob)`, under its own name. */
 type ClientFile = { blob: Blob; name: string; type: string }
 
 export type Client = {
-  /** Calls an endpoint; rejects with ApiError. A dead token asks the person to sign in again, then replays the call. */
+  /** Calls an endpoint; rejects with ApiError. An expired token prompts the person to sign in again, then the call is repeated. */
   call: <C extends Callable>(endpoint: C, input?: InputFor<C>, options?: CallOptions) => Promise<ResponseFor<C>>
   /** The same for an endpoint that answers a file. */
   file: <C extends Callable>(
@@ -62,13 +59,13 @@ export type Client = {
   /** LOGOUT: clears local storage whole, which other tabs notice. */
   clear: () => void
   /**
-   * Asks the account that last used this page to sign in again, where its session has ended. Undefined where nobody used the page,
-   * nobody asks on it, or the person will not.
+   * Prompts the last account of this page to sign in again, if its session has ended. Undefined without an earlier account, without a
+   * prompt, or after a cancel.
    */
   renew: () => Promise<Session | undefined>
-  /** Says who asks for a sign-in on this page. Answers how to stop. */
+  /** Registers the prompt for a sign-in on this page. Returns a function that removes it. */
   onSignInNeeded: (signIn: PromptSignIn) => () => void
-  /** Tells when another tab ended the session. Answers how to stop. */
+  /** Notifies when another tab ended the session. Returns a function that stops it. */
   onEnded: (listener: () => void) => () => void
 }
 
@@ -100,13 +97,13 @@ export function createClient(parts: ClientParts): Client {
     }
   }
 
-  /** The session to replay a call with whose token was refused: a newer one of the same person, or one asked for. */
+  /** The session for repeating a call with a rejected token: a newer one of the same person, or a new one from the prompt. */
   async function renewed(before: Session, sentAt: number): Promise<Session | undefined> {
     const stored = session()
     if (stored && stored.token !== before.token && isSameAccount(stored, before)) return stored
     const outcome = await signInAgain.wait(before, sentAt)
     if ('session' in outcome) return outcome.session
-    // Many calls may have waited for one answer: it is told once.
+    // Many calls may have waited for one result: it is reported once.
     if (outcome.reason !== 'gone' && !reportedErrors.has(outcome)) {
       reportedErrors.add(outcome)
       const { reason: rejection } = outcome
@@ -121,7 +118,7 @@ export function createClient(parts: ClientParts): Client {
     return undefined
   }
 
-  /** What the server replied to a call that went well; a dead token was renewed on the way. */
+  /** The server's response to a successful call; an expired token was renewed on the way. */
   async function reply(endpoint: Callable, input: CallInput, options: CallOptions): Promise<Response> {
     const address = addressOf(base, endpoint, input)
     const request = requestOf(endpoint, input, { origin, signal: options.signal, language: parts.language })
@@ -135,7 +132,7 @@ export function createClient(parts: ClientParts): Client {
     let response = await send(address, request(before?.token), options.fetch)
     if (response.status === 401 && guarded && before && !options.final) {
       const error = await errorOf(response)
-      // Another 401 says that a password or code typed into this very call is wrong.
+      // Another 401 means that a password or code in this very call is wrong.
       const after = error.code === 'UNAUTHENTICATED' ? await renewed(before, sentAt) : undefined
       if (!after) throw error
       response = await send(address, request(after.token), options.fetch)
@@ -165,7 +162,7 @@ export function createClient(parts: ClientParts): Client {
       signInAgain.handledBy(async (person) => {
         const result = await signIn(person)
         const stored = session()
-        // What was stored knows which account of that address it is.
+        // The stored session identifies the account of that address.
         return stored && stored.token === result?.token ? stored : result
       }),
     onEnded(listener) {

@@ -1,7 +1,7 @@
 import { ApiError } from '@pravesh/contract/errors'
 import type { Callable } from './callable.ts'
 
-/** What a caller gives to a call; checked by the server, so values of a form are welcome. */
+/** Input of a call; validated by the server, so values of a form are accepted. */
 export type CallInput = { params?: unknown; query?: unknown; body?: unknown }
 
 const entriesOf = (value: unknown): [string, unknown][] =>
@@ -31,8 +31,8 @@ export const addressOf = (base: string, endpoint: Pick<Callable, 'path'>, input:
   `${base.replace(/(?<!\/)\/+$/, '')}${fill(endpoint.path, input.params)}${search(input.query)}`
 
 /**
- * The request of a call, but for its token: written once, so that a call that waits for a sign-in is sent again as it was, whatever
- * became of the form. Only a call with a body says that it sends JSON: a bodiless DELETE must not.
+ * The request of a call, without its token: created once, so that a call that waits for a sign-in is sent unchanged, even if the form has
+ * changed since. Only a call with a body declares JSON: a bodiless DELETE must not.
  */
 export function requestOf(
   { method, file }: Pick<Callable, 'method' | 'file'>,

@@ -2,7 +2,7 @@ import type { FileResponse } from '@pravesh/contract'
 import { ApiError, type ErrorBody, errorTable, type FieldError } from '@pravesh/contract/errors'
 import type { Callable, ResponseFor } from './callable.ts'
 
-/** Judges the body of an answer that went well: gives what it is read as, or throws. */
+/** Validates the body of a successful response: returns the parsed body, or throws. */
 export type ValidateResponse = (endpoint: Callable, body: unknown) => unknown
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -28,7 +28,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(code, { message, errors, retryAfter, record, changedBy, requestId })
 }
 
-/** The name that a file is to be saved under, as RFC 6266 writes it; `file` where the answer says none. */
+/** The name of a file to save, from RFC 6266; `file` without one. */
 function nameOf(disposition: string): string {
   const full = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   const quotedName = /filename="([^"]*)"/i.exec(disposition)?.[1]
@@ -45,7 +45,7 @@ function decoded(text: string): string | undefined {
 /** The file that an answer is, under its own name. */
 export async function fileIn({ id, file }: Callable, response: Response): Promise<FileResponse> {
   const [type = ''] = (response.headers.get('content-type') ?? '').split(';').map((part) => part.trim())
-  // A page of a proxy must not be saved as somebody's document.
+  // A proxy's page must not be saved as a document.
   if (Array.isArray(file) && !file.includes(type))
     throw new Error(`${id} answered out of shape: a file of type ${type}`)
   const name = nameOf(response.headers.get('content-disposition') ?? '')
@@ -53,8 +53,8 @@ export async function fileIn({ id, file }: Callable, response: Response): Promis
 }
 
 /**
- * The answer of a call that went well: of the declared status, or it is an Error. A file is taken as its bytes. Without a check the
- * server is believed about the rest: it has sent what its own schema wrote.
+ * The response of a successful call: with the declared status, or it is an Error. A file is returned as bytes. Without validation the rest
+ * is trusted: the server has serialized it by its own schema.
  */
 export async function parseResponse<C extends Callable>(
   endpoint: C,

@@ -1,18 +1,18 @@
 import type { Segment } from './segment.ts'
 
-/** What the client asks of local storage; a test hands in a Map of its own. */
+/** The used part of local storage; a test passes a Map of its own. */
 export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>
 
 /**
- * Who is signed in on this page, and the bearer value that says so. `person` and `side` together tell one account from
- * another: the same e-mail address may have an institute's account for schools and one for colleges. A family has one account, which its
- * `id` tells where it is known: two families may have one name.
+ * The session of this page, with its bearer token. `person` and `side` together identify the account: the same e-mail address may have an
+ * institute's account for schools and one for colleges. A family has one account, identified by its `id` where it is known: two families
+ * may have one name.
  */
 export type Session = { token: string; person: string; side?: string; id?: number }
 
 type Names = { key: string; token: string; person: readonly string[]; legacyKey?: string }
 
-/** The storage keys that were asked for (docs/specification.md, section 9), and under which names each keeps its token and its person. */
+/** The required storage keys (docs/specification.md, section 9), with the field names of token and person. */
 const names: Record<Segment, Names> = {
   admin: { key: 'admin', token: 'token', person: ['username'], legacyKey: 'adminInfo' },
   administration: { key: 'buyer', token: 'auth_token', person: ['email', 'username'] },
@@ -31,7 +31,7 @@ function recordAt(storage: Storage, key: string): Record<string, unknown> {
 const firstText = (values: readonly unknown[]) =>
   values.find((value): value is string => typeof value === 'string' && value !== '')
 
-/** The stored session of a segment; undefined where nobody is signed in or the entry cannot be read. */
+/** The stored session of a segment; undefined without one, or if the entry is unreadable. */
 export function readSession(storage: Storage, segment: Segment): Session | undefined {
   const { key, token, person, legacyKey } = names[segment]
   const records = [key, ...(legacyKey ? [legacyKey] : [])].map((name) => recordAt(storage, name))
@@ -51,7 +51,7 @@ export function readSession(storage: Storage, segment: Segment): Session | undef
 export const isSameAccount = (a: Session, b: Session): boolean =>
   a.id !== undefined && b.id !== undefined ? a.id === b.id : a.person === b.person && a.side === b.side
 
-/** Keeps a session under the keys of its segment, with whatever else the sign-in answered. */
+/** Stores a session under the keys of its segment, with the other fields of the sign-in. */
 export function storeSession(
   storage: Storage,
   segment: Segment,
@@ -64,7 +64,7 @@ export function storeSession(
   if (place.legacyKey) storage.setItem(place.legacyKey, JSON.stringify({ [personField]: person }))
 }
 
-/** True if a storage event of another tab says that this segment's session has ended. */
+/** True if a storage event of another tab means the end of this segment's session. */
 export function endsSession(segment: Segment, event: { key: string | null; newValue: string | null }): boolean {
   return event.key === null || (event.key === names[segment].key && event.newValue === null)
 }

@@ -1,8 +1,8 @@
 import { isSameAccount, type Session } from './session.ts'
 
-/** Asks the person to sign in where they are; undefined where they will not. */
+/** Prompts the person to sign in on the current page; undefined after a cancel. */
 export type PromptSignIn = (person: string) => Promise<Session | undefined>
-/** What became of it. `gone`: nobody asks on this page. */
+/** Result of the prompt. `gone`: this page has none. */
 type SignInOutcome = { session: Session } | { reason: 'cancelled' | 'someone else' | 'gone' }
 
 /** Lets many calls that met a dead token wait for one sign-in. */
@@ -11,7 +11,7 @@ export class SignInAgain {
   #under: { account: Session; outcome: Promise<SignInOutcome> } | undefined
   #rejections: { account: Session; outcome: SignInOutcome }[] = []
 
-  /** Says who asks on this page. Answers how to stop. */
+  /** Registers the prompt of this page. Returns a function that removes it. */
   handledBy(prompt: PromptSignIn): () => void {
     this.#prompt = prompt
     return () => {
@@ -19,12 +19,12 @@ export class SignInAgain {
     }
   }
 
-  /** A moment to remember when a call is sent: whoever refuses after it has refused for that call too. */
+  /** The count at the time of sending a call: a later cancel applies to that call too. */
   get count(): number {
     return this.#rejections.length
   }
 
-  /** Waits for the sign-in that is under way for this account, or starts one. A call sent before a refusal shares it. */
+  /** Waits for the prompt that is open for this account, or opens one. A call sent before a cancel shares its result. */
   wait(account: Session, sentAt: number): Promise<SignInOutcome> {
     if (this.#under && isSameAccount(this.#under.account, account)) return this.#under.outcome
     const rejected = this.#rejections.slice(sentAt).find((rejection) => isSameAccount(rejection.account, account))
@@ -41,7 +41,7 @@ export class SignInAgain {
 
   async #outcomeOf(prompt: PromptSignIn, account: Session): Promise<SignInOutcome> {
     const session = await prompt(account.person)
-    // Where the side was not said there is one alone, or it is the one that was asked for.
+    // Without a side there is only one, or it is the requested one.
     if (session && isSameAccount({ side: account.side, ...session }, account)) return { session }
     const outcome: SignInOutcome = { reason: session ? 'someone else' : 'cancelled' }
     this.#rejections.push({ account, outcome })

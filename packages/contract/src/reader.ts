@@ -9,9 +9,9 @@ export const readEndpoints = { ...recordEndpoints, ...discoveryEndpoints, ...loo
 export type ReadEndpoints = typeof readEndpoints
 
 /**
- * How the public site reads: `reader.school({ url })`, parameters and query in one object, parsed as over HTTP. The server, whose process
- * the site runs in, hands direct calls of its verbs; while somebody develops, calls over HTTP of the same shape stand in. Rejects with ApiError
- * (`isNotFound` tells the absent).
+ * The public site's data access: `reader.school({ url })`, parameters and query in one object, parsed as over HTTP. The server, whose
+ * process the site runs in, passes direct calls of its handlers; in development, HTTP calls of the same shape replace them. Rejects with
+ * ApiError (`isNotFound` detects a missing record).
  */
 export type Reader = {
   [K in keyof ReadEndpoints]: (input: ReadInputOf<ReadEndpoints[K]>) => Promise<ResponseOf<ReadEndpoints[K]>>

@@ -25,13 +25,13 @@ type InputOfAction<A extends Action> = (A extends { id: object } ? { id: Identif
   (unknown extends Body<A> ? { data?: undefined } : { data: OmitKey<NonNullable<Body<A>>, IdName<A>> })
 
 /**
- * What a verb is given: the record it is about, its parents, and the rest of its body, as its endpoint declares them. The name of a child
- * resource carries its parent already.
+ * Input of an action: its record, the parents, and the rest of its body, as its endpoint declares them. The name of a child resource
+ * contains its parent already.
  */
 export type ActInput<D, V> = D extends { under: object }
   ? Omit<InputOfAction<ActionByName<D, V>>, 'parents'> & { parents?: Parents }
   : InputOfAction<ActionByName<D, V>>
-/** What a verb answers, parsed. */
+/** Response of an action, parsed. */
 export type Acted<D, V> = ResponseOf<ActionByName<D, V>['endpoint']>
 /** The same, where resource and verb are known at run time alone. */
 export type AnyActInput = { id?: Identifier | undefined; data?: object | undefined; parents?: Parents | undefined }

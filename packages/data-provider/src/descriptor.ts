@@ -23,11 +23,11 @@ export type Descriptor = {
   removeMany?: Endpoint
   /** The parameter by which a path names one record. An endpoint whose path lacks it takes `?id=`, a write the id in its body. */
   param?: string
-  /** Fields that a write may carry, and what each holds when it is emptied. */
+  /** Fields of a write, each with its emptied value. */
   empty?: Readonly<Record<string, unknown>>
   /** An update replaces the record: all fields go into its body, also those that did not change. */
   replaces?: true
-  /** The field that says which version of a record a change was made from: the provider refuses an update without it. */
+  /** The field with the version of a record that a change is based on: the provider rejects an update without it. */
   version?: 'version' | 'updatedAt'
   /**
    * Where it belongs to a record of another resource, as in `institutes/5/awards`: by the name of that resource, the parameters that name
@@ -52,7 +52,7 @@ export const onAll = <E extends Endpoint>(endpoint: E) => ({ endpoint }) as cons
 export const hasPlace = ({ path }: Pick<Endpoint, 'path'>, name: string | undefined): name is string =>
   name !== undefined && path.split('/').includes(`:${name}`)
 
-/** What each field of a body holds when it is left out. */
+/** Values of the fields of a body when they are left out. */
 export const emptyBody = (shape: Readonly<Record<string, z.ZodType>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, schema.safeParse(undefined).data ?? null]))
 

@@ -20,8 +20,8 @@ function batches<T>(items: readonly T[], size: number): T[][] {
 }
 
 /**
- * A page of a list whose total is a lower bound: react-admin would stop at the last page of such a total, so the page says whether
- * another follows, and `meta.totalAtLeast` has the bound.
+ * A page of a list whose total is a lower bound: react-admin would stop at the last page of such a total, so the page has a flag for a
+ * next one, and `meta.totalAtLeast` has the bound.
  */
 function boundedPage<T extends RaRecord>(
   { data, total }: GetListResult<T>,
@@ -31,12 +31,12 @@ function boundedPage<T extends RaRecord>(
   return { data, pageInfo, meta: { totalAtLeast: total } }
 }
 
-/** `extraResources`: resources without actions of their own. `formatError`: what an error says to the person, where that is not the server's sentence. */
+/** `extraResources`: resources without actions of their own. `formatError`: the message of an error, if it is not the server's sentence. */
 type ProviderOptions = { extraResources?: Resources; formatError?: FormatError }
 
 /**
- * react-admin's data provider over a table of descriptors: simple-rest's, over an http client that speaks our wire, with what
- * our wire does better in its place. Answers have been parsed by the client.
+ * react-admin's data provider over a table of descriptors: simple-rest's, over an http client for our wire, with methods replaced where
+ * our wire has better ones. Responses have been parsed by the client.
  */
 export function createDataProvider<T extends Resources>(
   client: Pick<Client, 'call'>,

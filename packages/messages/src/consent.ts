@@ -1,11 +1,11 @@
 import { fill } from './fill.ts'
 import type { Language } from './language.ts'
 
-/** What is agreed to: to be answered, as read by oneself or to a caller; to have an account; that a child has one. */
+/** Purpose of a consent: an enquiry, by oneself or as a caller; an account; a child's account. */
 export type ConsentPurpose = 'enquiry' | 'caller' | 'account' | 'guardian'
 
 export type Consent = {
-  /** What a record of consent names. */
+  /** The reference in a record of consent. */
   version: string
   /** The day from which people saw it. */
   published: string
@@ -13,8 +13,8 @@ export type Consent = {
 }
 
 /**
- * Every consent text that people were ever shown, oldest first. What stands here is neither changed nor taken away: records of
- * consent name it. New words, in any language, are a new version at the end.
+ * Every consent text that was ever published, oldest first. Entries are neither changed nor removed: records of consent reference them. A
+ * new text, in any language, is a new version at the end.
  */
 export const consents: readonly Consent[] = [
   {
@@ -54,13 +54,13 @@ const forPurpose = (purpose: ConsentPurpose, list: readonly Consent[]) => list.f
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The version that people are shown now. */
+/** The current version. */
 export function currentConsent(purpose: ConsentPurpose, list: readonly Consent[] = consents): Consent {
   const current = forPurpose(purpose, list).at(-1)
   if (!current) throw new Error(`No consent text is for ${purpose}`)
   return current
 }
-/** Whether somebody may have read this version lately: the current one, or one that was current until `consentGraceDays` before `day`. */
+/** Whether a person may have read this version recently: the current one, or one that was current until `consentGraceDays` before `day`. */
 export function isConsentTaken(
   purpose: ConsentPurpose,
   version: string,
@@ -72,7 +72,7 @@ export function isConsentTaken(
   const next = versions[index + 1]
   return index >= 0 && (next === undefined || day <= addDays(next.published, consentGraceDays))
 }
-/** What a version says; undefined where it never was, or was for something else. */
+/** The text of a version; undefined where it never existed, or had another purpose. */
 export function consentText(
   purpose: ConsentPurpose,
   version: string,

@@ -8,7 +8,7 @@ const monthLocale: Record<Language, string> = { en: 'en-US', hi: locales.hi }
 
 type Width = 'long' | 'short'
 
-// Making a format costs a hundred times what using it does, and taking a date apart twenty times what looking up a month's name does.
+// Creating a format costs a hundred times its use, and taking a date apart twenty times the lookup of a month's name.
 let clock: Intl.DateTimeFormat | undefined
 const monthNames: Record<Language, Partial<Record<Width, readonly string[]>>> = { en: {}, hi: {} }
 
@@ -22,7 +22,7 @@ function instant(iso: string): Date {
   return new Date(/^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T00:00:00+05:30` : iso)
 }
 
-/** 20 Nov 2026. Takes what ISO 8601 allows to leave out: 2026 stays 2026, 2026-11 becomes Nov 2026. */
+/** 20 Nov 2026. Accepts the shorter forms of ISO 8601: 2026 stays 2026, 2026-11 becomes Nov 2026. */
 export function formatDate(iso: string, language: Language = 'en'): string {
   if (/^\d{4}$/.test(iso)) return iso
   const noDay = /^\d{4}-\d{2}$/.test(iso)

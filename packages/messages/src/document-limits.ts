@@ -19,7 +19,7 @@ const sentences = {
 
 const inMegabytes = (bytes: number, language: Language) => formatNumber(bytes / (1024 * 1024), language, 1)
 
-/** Why a file does not fit beside an account's documents: what they take of how much, in bytes; `larger` where a checked mobile gives more. */
+/** The reason why a file does not fit with an account's documents: used and total bytes; `larger` if a verified mobile raises the limit. */
 export function documentSpaceMessage(
   { used, limit, larger }: { used: number; limit: number; larger?: number | undefined },
   language: Language,

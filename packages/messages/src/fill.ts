@@ -14,11 +14,11 @@ type TextOf<C, K> = K extends `${infer D extends keyof C & string}.${infer N}`
 type NamesIn<S> = S extends `${string}{${infer Inner}}${infer Rest}`
   ? (Inner extends `${infer Name}|${string}` ? Name : Inner) | NamesIn<Rest>
   : never
-/** The values that a text asks for, read off its own `{name}` places. */
+/** The values of a text, by its own `{name}` placeholders. */
 type ValuesOf<C, K> = { [N in NamesIn<TextOf<C, K>>]: string | number }
 type FillArguments<C, K> = [NamesIn<TextOf<C, K>>] extends [never] ? [] : [values: ValuesOf<C, K>]
 
-/** Keys of texts that ask for no value. */
+/** Keys of texts without values. */
 export type PlainKeyOf<C> = { [K in KeyOf<C>]: [NamesIn<TextOf<C, K>>] extends [never] ? K : never }[KeyOf<C>]
 
 /** Gives the text of a key in one language. */

@@ -9,7 +9,7 @@ const earlyClasses = {
 } as const
 const isEarly = (value: string): value is keyof typeof earlyClasses => Object.hasOwn(earlyClasses, value)
 
-/** What a value of a filter is called, where it is a word or a figure of ours; undefined where the catalogue has the name. */
+/** The label of a filter's value, where it is one of ours; undefined where the catalogue has the name. */
 export function filterValueLabel(filter: string, value: string, language: Language): string | undefined {
   const text = t(language)
   if (filter === 'feeMax') return text('listing.feeUpTo', { amount: formatRupees(Number(value), language) })
@@ -23,7 +23,7 @@ export function filterValueLabel(filter: string, value: string, language: Langua
   return optionText(`listing.${filter}`, value, language)
 }
 
-/** What a bound in force is called, such as a fee up to which was asked; undefined for a filter that is none. */
+/** The label of an active bound, such as the upper bound of a fee; undefined for another filter. */
 export function rangeLabel(filter: string, value: string, language: Language): string | undefined {
   const text = t(language)
   const amount = () => formatRupees(Number(value), language)

@@ -4,11 +4,11 @@ import { formatRupees } from './numbers.ts'
 import { optionText, t } from './translate.ts'
 
 type Kind = 'school' | 'college' | 'exam' | 'career' | 'article' | 'course'
-/** What an address narrows a listing to: a value of a filter and what it is called in English. */
+/** A filter in the address of a listing: a value and its English label. */
 export type Narrowed = { name: string; value: string; label: string }
 
 const places = ['location', 'city', 'state']
-/** Filters that stand before the noun, as English puts them: private CBSE boarding schools. Headings and slugs have the same order. */
+/** Filters before the noun, in English order: private CBSE boarding schools. Headings and slugs have the same order. */
 export const listingAdjectives: readonly string[] = [
   'ownership',
   'type',
@@ -25,7 +25,7 @@ export const listingAdjectives: readonly string[] = [
   'group',
 ]
 const rank = ({ name }: Narrowed): number => listingAdjectives.indexOf(name)
-/** Filters that stand behind the noun, with the message that puts them there. */
+/** Filters after the noun, each with its message. */
 const tails = {
   classLevel: 'heading.with',
   facility: 'heading.with',
@@ -43,7 +43,7 @@ function adjective({ name, value, label }: Narrowed, language: Language): string
 }
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Heading, title and description of a listing that has no text of its own: what its address narrows it to, in words. */
+/** Heading, title and description of a listing without a text of its own, made of its filters. */
 export function listingHeading(kind: Kind, narrowed: readonly Narrowed[], total: string, language: Language) {
   const text = t(language)
   const adjectives = narrowed

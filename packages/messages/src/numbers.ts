@@ -5,7 +5,7 @@ const units: Record<Language, { lakh: string; crore: string; km: string; metre: 
   hi: { lakh: 'लाख', crore: 'करोड़', km: 'किमी', metre: 'मी' },
 }
 
-// Making a format costs a hundred times what using it does. Intl takes 0 to 100 decimals, so there are never many.
+// Creating a format costs a hundred times its use. Intl accepts 0 to 100 decimals, so there are never many.
 const formats: Record<Language, Map<number, Intl.NumberFormat>> = { en: new Map(), hi: new Map() }
 
 function formatOf(language: Language, decimals: number): Intl.NumberFormat {
@@ -43,7 +43,7 @@ export function formatPaise(paise: number, language: Language = 'en'): string {
   return `${paise < 0 ? '−' : ''}₹${formatNumber(rupees, language)}.${String(rest).padStart(2, '0')}`
 }
 
-/** A large number as it is said: 95,000, 1.5 lakh, 2.25 crore. */
+/** A large number as spoken: 95,000, 1.5 lakh, 2.25 crore. */
 export function formatShort(value: number, language: Language = 'en'): string {
   const size = Math.abs(value)
   if (size < LAKH) return formatNumber(value, language)
@@ -54,7 +54,7 @@ export function formatShort(value: number, language: Language = 'en'): string {
     : `${formatNumber(value / CRORE, language, 2)} ${units[language].crore}`
 }
 
-/** Rupees as they are said: ₹95,000, ₹1.5 lakh. */
+/** Rupees as spoken: ₹95,000, ₹1.5 lakh. */
 export function formatRupeesShort(rupees: number, language: Language = 'en'): string {
   return `${rupees < 0 ? '−' : ''}₹${formatShort(Math.abs(rupees), language)}`
 }

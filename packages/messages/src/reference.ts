@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** By what name the log knows a request that failed. Apart from the catalogues, for scripts that take no catalogue along. */
+/** The reference of a failed request in the log. Separate from the catalogues, for scripts without a catalogue. */
 export const errorReferenceText = {
   en: 'Reference {reference}',
   hi: 'संदर्भ {reference}',

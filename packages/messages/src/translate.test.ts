@@ -48,7 +48,7 @@ describe('filling', () => {
   })
 })
 
-/** What filling means, said by one replacement: every text has to come out of its parts as it comes out of this. */
+/** Filling defined by one replacement: every text made of its parts must equal this result. */
 const byReplacement = (text: string, values: Record<string, string | number>, language: 'en' | 'hi') =>
   text.replace(/\{(\w+)(?:\|([^|{}]*)\|([^{}]*))?\}/g, (place, name: string, singular?: string, plural?: string) => {
     const value = values[name]

@@ -26,6 +26,6 @@ export function messageText(key: string, language: Language): string | undefined
 }
 
 const capital = (slug: string) => slug.replace(/(?:^|-)(\w)/g, (_, initial: string) => initial.toUpperCase())
-/** What a slug of the contract means to a person: of `listing.gender`, `co-ed` is `listing.genderCoEd`. Undefined where no message says it. */
+/** The label of a contract's slug: of `listing.gender`, `co-ed` is `listing.genderCoEd`. Undefined without a message. */
 export const optionText = (group: string, slug: string, language: Language): string | undefined =>
   messageText(`${group}${capital(slug)}`, language)

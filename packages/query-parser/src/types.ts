@@ -1,9 +1,9 @@
-/** What a listing lists, or a page is about. */
+/** The kind of a listing's rows, or of a page's subject. */
 export type ListingKind = 'school' | 'college' | 'exam' | 'career' | 'course'
 
 /**
- * What a query narrows a listing by. Values are slugs of the catalogue, but for `class` (`nursery`, `lkg`, `ukg`, `1` to `12`), `feeMax` and
- * `feeMin` (rupees a year), `accreditation` (a NAAC grade: `A++`), `admissionsOpen` (`true`) and `sort` (`rank`, `rating`, `feeAsc`).
+ * Filters of a listing in a query. Values are slugs of the catalogue, except for `class` (`nursery`, `lkg`, `ukg`, `1` to `12`), `feeMax`
+ * and `feeMin` (rupees a year), `accreditation` (a NAAC grade: `A++`), `admissionsOpen` (`true`) and `sort` (`rank`, `rating`, `feeAsc`).
  */
 export type SlotName =
   | 'board'
@@ -38,7 +38,7 @@ export type VocabularyEntry = {
   /** All spellings, synonyms among them, in any script. */
   phrases: readonly string[]
   kinds: readonly ListingKind[]
-  /** What a path through the query pays for it; a default by slot. Lower wins where two values have one phrase. */
+  /** Its cost on a path through the query; a default by slot. The lower one wins where two values have one phrase. */
   cost?: number
   /** Of a specialization: slug of the course that it belongs to. */
   course?: string
@@ -56,7 +56,7 @@ export type PlaceEntry = {
   localName?: string
   /** Other names, old names and names in other scripts. */
   spellings: readonly string[]
-  /** Slugs of what it lies in. */
+  /** Slugs of the places that contain it. */
   city?: string
   state?: string
   /** Order by size among cities, 0 the largest. */
@@ -76,7 +76,7 @@ export type QueryPlace = {
   pincode?: string
 }
 
-/** A part of a page that a query asks for. */
+/** A section of a page in a query. */
 export type PageSection =
   | 'fees'
   | 'cutoff'
@@ -90,13 +90,13 @@ export type PageSection =
   | 'placement'
   | 'colleges'
 
-/** One value that a query asks for. */
+/** One value of a query. */
 export type Slot = {
   name: SlotName
   value: string
-  /** From the vocabulary where it has one, else the words of the query with slips put right. */
+  /** From the vocabulary if it has one, else the words of the query with slips corrected. */
   label: string
-  /** The words of the query it came from, normalized, in the script that was typed. */
+  /** The words of the query it came from, normalized, in the typed script. */
   text: string
   /** Read by sound, with a slip put right, or from an unfinished word. */
   corrected?: boolean
@@ -108,7 +108,7 @@ export type Slot = {
  */
 export type QueryIntent = 'list' | 'near' | 'place' | 'name' | 'exam' | 'career' | 'careers' | 'course' | 'article'
 
-/** What a query means. */
+/** The meaning of a query. */
 export type QueryReading = {
   intent: QueryIntent
   kind?: ListingKind
@@ -116,7 +116,7 @@ export type QueryReading = {
   place?: QueryPlace
   section?: PageSection
   sort?: string
-  /** Words that were not understood; of a name, the words of the name. Normalized, in the script that was typed. */
+  /** Words that were not understood; for a name, the words of the name. Normalized, in the typed script. */
   rest: string
   /** Of the cheapest path through the query: about 0.2 a word that is understood, 2 a word that is not. */
   cost: number

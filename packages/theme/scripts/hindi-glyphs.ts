@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { Blob, Face, Font, shapeWithTrace, Buffer as TextBuffer, TracePhase } from 'harfbuzzjs'
 
 const root = new URL('../../../', import.meta.url).pathname
-/** Where the product's own Hindi stands. */
+/** Files with the product's own Hindi. */
 const sources = [
   ...['hi', 'family/hi', 'catalogue'].map((folder) => `packages/messages/src/${folder}/**/*.ts`),
   'packages/server/src/web/info-pages/texts/**/*.hi.md',
@@ -11,8 +11,8 @@ const letters = Array.from('कखगघचछजझटठडढतथदधन�
 const signs = ['ा', 'ि', 'ी', 'ु', 'ू', 'ृ', 'े', 'ै', 'ो', 'ौ', 'ॉ', 'ं', 'ँ', 'िं', 'ीं', 'ें', 'ों']
 
 /**
- * What a heading may say: every word of the product, and of words that are not among them each letter as a half letter, and r before each sign.
- * Conjuncts that no word of the product has are drawn as half letters, or with a visible virama, which can be read too.
+ * Possible contents of headings: every word of the product, and of other words each letter as a half letter, and r before each sign.
+ * Conjuncts that no word of the product has are rendered as half letters, or with a visible virama, which is readable too.
  */
 async function corpus(): Promise<Set<string>> {
   const words = new Set<string>()
@@ -25,7 +25,7 @@ async function corpus(): Promise<Set<string>> {
   return words
 }
 
-/** The glyphs of a font (TrueType) that Hindi headings are drawn with, by their numbers; also those that shaping passes through. */
+/** The glyphs of a font (TrueType) for Hindi headings, by number; also those that shaping passes through. */
 export async function hindiGlyphs(font: Uint8Array): Promise<Set<number>> {
   const face = new Face(new Blob(new Uint8Array(font).buffer))
   const shaped = new Font(face)

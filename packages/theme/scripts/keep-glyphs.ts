@@ -24,7 +24,7 @@ const memoryModeWritable = 2
 const layoutFeatureTags = 6
 const noLayoutClosure = 0x200
 
-/** What shapes Devanagari and puts its marks in place. Kerning, which is half of the font, is left out. */
+/** Features that shape Devanagari and position its marks. Kerning, which is half of the font, is left out. */
 const devanagariFeatures = [
   ...['abvs', 'akhn', 'blwf', 'blws', 'cjct', 'half', 'locl', 'nukt', 'pres', 'psts', 'rkrf', 'rphf', 'vatu'],
   ...['abvm', 'blwm'],
@@ -41,8 +41,8 @@ async function subsetter(): Promise<Subsetter> {
 }
 
 /**
- * A font (TrueType) with these characters and glyphs alone. Rules that would lead to another glyph go with it: `subset-font` would keep
- * every conjunct that the characters could form.
+ * A font (TrueType) with these characters and glyphs alone. Rules that would lead to another glyph are removed: `subset-font` would
+ * include every conjunct that the characters could form.
  */
 export async function keepGlyphs(font: Uint8Array, text: string, glyphs: Iterable<number>): Promise<Uint8Array> {
   const harfbuzz = await subsetter()

@@ -17,16 +17,16 @@ type SubsetFace = {
   /** The file of the package that it is made of. */
   source: string
   text: string
-  /** OpenType features to keep; all where nothing is said. */
+  /** OpenType features of the subset; all by default. */
   features?: string[]
-  /** Finds the glyphs to keep, where the characters alone would bring too many. */
+  /** Finds the glyphs of the subset, where the characters alone would include too many. */
   glyphs?: (font: Uint8Array) => Promise<Set<number>>
 }
 const faces: readonly SubsetFace[] = [
   {
     file: 'anek-latin.woff2',
     source: require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
-    // Signs that no heading holds, such as braces, are drawn by the system's face.
+    // Signs that no heading contains, such as braces, use the system's font.
     text: `${range(0x20, 0x21)}${range(0x25, 0x29)}${range(0x2b, 0x3b)}?${range(0x41, 0x5a)}${range(0x61, 0x7a)}éè·–—‘’“”…`,
     // Pairs of letters, and figures of one width for tables.
     features: ['kern', 'tnum'],

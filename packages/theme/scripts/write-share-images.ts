@@ -7,9 +7,9 @@ import { palettes } from '../src/palette.ts'
 import { headingWeight } from '../src/scale.ts'
 
 /**
- * Draws the pictures that stand beside a shared link (Open Graph), one for each kind of page in each language: 1,200 × 630, as
- * https://ogp.me readers expect. Text is drawn as outlines, so that no font has to be installed. They are committed: run `pnpm share-images`
- * after a change of the brand.
+ * Generates the pictures of shared links (Open Graph), one for each kind of page in each language: 1,200 × 630, as https://ogp.me readers
+ * expect. Text is rendered as outlines, so that no font has to be installed. They are committed: run `pnpm share-images` after a change of
+ * the brand.
  */
 const labels = {
   home: ['Schools, colleges and careers', 'स्कूल, कॉलेज और करियर'],

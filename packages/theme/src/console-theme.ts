@@ -166,5 +166,5 @@ function themeOf(mode: Mode) {
   }
 }
 
-/** MUI theme options as plain data, for react-admin's `theme` and `darkTheme`. Load `@pravesh/theme/fonts.css` beside it. */
+/** MUI theme options as plain data, for react-admin's `theme` and `darkTheme`. Load `@pravesh/theme/fonts.css` with it. */
 export const consoleTheme = { light: themeOf('light'), dark: themeOf('dark') }

@@ -4,8 +4,8 @@ import { fontFamily, lineHeight, measure, motion, radius, touchTarget, typeScale
 const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
 /**
- * The tokens as CSS custom properties. Both modes travel in one declaration (`light-dark()`), so that the mode follows the
- * reader's system until `data-theme="light"` or `"dark"` on the root element says otherwise.
+ * The tokens as CSS custom properties. Both modes are in one declaration (`light-dark()`), so that the mode follows the reader's system
+ * unless the root element has `data-theme="light"` or `"dark"`.
  */
 export function cssVariables(): string {
   const names = Object.keys(palettes.light) as (keyof Palette)[]

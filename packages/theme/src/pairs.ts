@@ -2,7 +2,7 @@ import type { Palette } from './palette.ts'
 
 type Name = keyof Palette
 
-/** Least contrast asked of a pair: figures and running text AAA, labels and links AA, edges of controls 3:1. */
+/** Minimum contrast of a pair: figures and running text AAA, labels and links AA, edges of controls 3:1. */
 const minContrast = { figure: 7, text: 4.5, edge: 3 } as const
 
 interface Pairing {

@@ -2,9 +2,9 @@
 export interface Palette {
   /** the page */
   paper: string
-  /** what lies on the page: a field, a raised panel */
+  /** a surface on the page: a field, a raised panel */
   surface: string
-  /** what is pressed into the page: a footer, a table head */
+  /** a sunken surface: a footer, a table head */
   sunk: string
   ink: string
   inkSoft: string

@@ -9,7 +9,7 @@ export const toast = { width: 325, duration: { short: 1500, medium: 5000, long: 
 
 const ratio = 1.2
 
-/** One modular scale in rem: a minor third from 1 rem, rounded to what survives a glance. */
+/** One modular scale in rem: a minor third from 1 rem, rounded to visibly different values. */
 export const typeScale = Object.fromEntries(
   (['small', 'body', 'lead', 'title', 'heading', 'display', 'figure', 'poster'] as const).map((name, index) => [
     name,
@@ -25,7 +25,7 @@ export const radius = { small: 3, medium: 6, round: 999 } as const
 /** Milliseconds, and the one curve: quick to leave, slow to arrive. */
 export const motion = { fast: 150, slow: 200, curve: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 
-/** The least side of what a finger must hit, px. */
+/** Minimum side of a touch target, px. */
 export const touchTarget = 44
 
 /** The longest line of running text, in characters. */

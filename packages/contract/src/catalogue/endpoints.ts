@@ -9,7 +9,7 @@ import { entities } from './index.ts'
 
 type CatalogueEndpoints = { list: Endpoint; create: Endpoint; update: Endpoint; remove: Endpoint }
 
-/** Look-ups that fill a dropdown: places are asked for 300 at a time. */
+/** Look-ups of dropdowns: places are requested 300 at a time. */
 const cap = (entity: Entity) => (entity.area === 'places' ? 300 : 100)
 
 const anOf = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
@@ -29,7 +29,7 @@ export const removeBody = z.strictObject({
   ids: z.array(recordId).max(1_000).optional(),
 })
 
-/** Where the endpoints of an area stand in the reference. */
+/** Tags of an area's endpoints in the reference. */
 const areaTags = {
   catalogue: 'Catalogue',
   places: 'Catalogue of places',

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call. `public` and `open` take no token; each other realm takes a token of its own only. */
+/** Allowed callers. `public` and `open` take no token; each other realm takes a token of its own only. */
 export type Realm = 'public' | 'open' | 'student' | 'buyer' | 'admin'
-/** Whose objects a call may touch. `any`: all of them; `self`: the caller's; `institute`: those of the buyer's institutes. */
+/** Objects that a call may access. `any`: all of them; `self`: the caller's; `institute`: those of the buyer's institutes. */
 export type Ownership = 'any' | 'self' | 'institute'
 
 type Shape = z.ZodType
@@ -34,22 +34,24 @@ export type Endpoint<
   answer: A
   /** The verb takes the body as the bytes that were sent, with the headers: for signatures. There is no `body` schema then. */
   rawBody?: true
-  /** Headers of its own that the verb reads, said here for the reference; the verb itself checks them. */
+  /** Headers that the handler reads, described for the reference; the handler itself checks them. */
   headers?: Readonly<Record<string, { summary: string; required?: true; example: string }>>
   /** The largest body taken, in bytes, where the API's usual half megabyte is too little. */
   bodyLimit?: number
   /** A family's write that is taken however much the account has written: signing out, and money that was paid. */
   always?: true
-  /** An open read whose address holds a secret of one person: no cache keeps its answer, and it has no entity tag. */
+  /** An open read whose address contains a personal secret: no cache stores its response, and it has no entity tag. */
   personal?: true
   /** The answer is a file (see `fileResponse`), not JSON: of one of these media types, or of any. */
   file?: true | readonly [string, ...string[]]
   status: 200 | 201
-  /** Error codes beyond those of its kind (malformed, invalid, unavailable, with a token 401 and 403, for what a family writes 429). */
+  /**
+   * Error codes in addition to those of its kind (malformed, invalid, unavailable, with a token 401 and 403, for a family's writes 429).
+   */
   errors?: readonly ErrorCode[]
 }
 
-/** Where the page stands that a call comes from. Browsers' clients send it; enquiries keep it; nothing is allowed by it. */
+/** The page that a call comes from. Browsers' clients send it; enquiries store it; it grants no access. */
 export const pageOriginHeader = {
   'X-Page-Origin': {
     summary: 'The origin of the page that sends it: kept with the enquiry, never an authority',
@@ -57,18 +59,18 @@ export const pageOriginHeader = {
   },
 } as const
 
-/** A read that answers everybody alike: it carries an entity tag, and who has the answer already is told so. */
+/** A read with the same response for all callers: it carries an entity tag, and supports 304. */
 export const isPublicRead = ({ method, realm, knows, personal }: Endpoint): boolean =>
   method === 'GET' && (realm === 'public' || realm === 'open') && knows === undefined && !personal
 
 type SchemaInput<S> = S extends z.ZodType ? z.input<S> : unknown
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : unknown
-/** What a caller gives: parsed again by the server, so strings of a form are welcome. */
+/** Input of a caller: parsed again by the server, so strings of a form are accepted. */
 export type InputOf<E> =
   E extends Endpoint<infer P, infer Q, infer B>
     ? { params?: SchemaInput<P>; query?: SchemaInput<Q>; body?: SchemaInput<B> }
     : never
-/** What a handler receives: parsed. */
+/** Input of a handler: parsed. */
 export type ParsedOf<E> =
   E extends Endpoint<infer P, infer Q, infer B> ? { params: OutputOf<P>; query: OutputOf<Q>; body: OutputOf<B> } : never
 export type ResponseOf<E> = E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer A> ? z.output<A> : never

@@ -9,11 +9,11 @@ export type Fields = Readonly<Record<string, Field>>
 /** The part of the operator's work that an entity belongs to: the group of the consoles' navigation. */
 export type Area = 'catalogue' | 'places' | 'content' | 'exams' | 'templates'
 
-/** What lists records of a kind: `schools` are the listings of schools, and every other page that shows several. */
+/** Lists with records of a kind: `schools` are the listings of schools, and every other page with several. */
 type PageList = 'schools' | 'colleges' | 'exams' | 'careers' | 'articles' | 'courses'
 /**
- * Where visitors see the records of an entity, and so which kept pages a change of one puts out of date: on pages of their own (`one` names
- * them) and in lists; everywhere, as the name of a city or a board; or nowhere, as texts that only administrators read.
+ * Public pages with the records of an entity, which a change invalidates: pages of their own (`one` names them) and lists; everywhere, as
+ * for the name of a city or a board; or nowhere, as for texts that only administrators read.
  */
 export type PublicPages = 'nowhere' | 'everywhere' | { one?: string; lists: readonly PageList[] }
 
@@ -24,19 +24,19 @@ export type Entity<F extends Fields = Fields> = {
   label: string
   plural: string
   area: Area
-  /** The table that keeps it. Two names may share one table and one set of fields. */
+  /** Its table. Two names may share one table and one set of fields. */
   table: string
   shown: PublicPages
   fields: F
   /** Fields that `search` looks into. */
   search: readonly string[]
-  /** Order of a list when none is asked for: a field, ascending. */
+  /** Default order of a list: a field, ascending. */
   sort: string
-  /** Fields shown as columns of the generated list. */
+  /** Fields with columns in the generated list. */
   columns: readonly string[]
   /** Fields that are unique together. */
   unique?: readonly (readonly string[])[]
-  /** What no field can say of itself: faults of a whole record as a write would leave it, by field. */
+  /** Checks beyond single fields: errors of a complete record after a write, by field. */
   check?: (record: Readonly<Record<string, unknown>>) => FieldError[]
   /** An example body that the server accepts once the references in it exist. */
   example: Readonly<Record<string, unknown>>

@@ -12,7 +12,7 @@ export function listOf<T extends z.ZodType>(row: T) {
   })
 }
 export const oneOf = <T extends z.ZodType>(record: T) => z.strictObject({ data: record })
-/** The answer to a write: the record as it now stands, and what to tell the person. */
+/** The response to a write: the current record, and the message for the person. */
 export const writeResponse = <T extends z.ZodType>(record: T) => z.strictObject({ data: record, message: z.string() })
 /** The answer to a delete: which records are gone. */
 export const removed = z.strictObject({ data: z.strictObject({ ids: z.array(recordId) }), message: z.string() })

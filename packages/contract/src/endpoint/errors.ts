@@ -1,4 +1,4 @@
-/** Every error the server answers: its HTTP status, what a person reads, and what an engineer may do about it. */
+/** Every error of the server: its HTTP status, its message for a person, and advice for an engineer. */
 export const errorTable = {
   MALFORMED: {
     status: 400,
@@ -61,20 +61,20 @@ export const errorTable = {
 export type ErrorCode = keyof typeof errorTable
 export type FieldError = { field: string; message: string }
 
-/** What an error answers: see `errorBody` for its shape as zod checks it. */
+/** Body of an error: see `errorBody` for its shape as zod checks it. */
 export type ErrorBody = {
   code: ErrorCode
   message: string
   errors?: FieldError[] | undefined
-  /** With CONFLICT on a versioned record: the record as it stands, in the shape that a read of it answers. */
+  /** With CONFLICT on a versioned record: the current record, in the shape of its read. */
   record?: Record<string, unknown> | undefined
-  /** With `record`, where it is known: the name of whoever changed it last. */
+  /** With `record`, if it is known: the name of its last editor. */
   changedBy?: string | undefined
   requestId: string
 }
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
-/** A time to wait as a person says it; never shorter than it is. */
+/** A waiting time as text; never shorter than the real one. */
 function formatSeconds(seconds: number): string {
   if (seconds < 90) return counted(Math.max(1, Math.ceil(seconds)), 'second')
   const minutes = Math.ceil(seconds / 60)
@@ -101,9 +101,9 @@ export class ApiError extends Error {
   readonly errors: readonly FieldError[]
   /** Seconds to wait, for 429 and 503. */
   readonly retryAfter: number | undefined
-  /** The record as it stands, where a change was made of an older one. */
+  /** The current record, where a change was based on an older one. */
   readonly record: Record<string, unknown> | undefined
-  /** Who changed that record last, where the server says so. */
+  /** The last editor of that record, if the server returns one. */
   readonly changedBy: string | undefined
   /** Names the request in the server's log, where a server has answered. */
   readonly requestId: string | undefined

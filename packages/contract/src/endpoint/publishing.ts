@@ -4,7 +4,7 @@ import type { FieldError } from './errors.ts'
 
 export const publicationStates = ['draft', 'review', 'scheduled', 'published', 'archived'] as const
 
-/** What every published thing carries: its state, when it goes out, and what search engines are told. */
+/** Fields of every published record: its state, its publication time, and metadata for search engines. */
 export const publishing = {
   status: choice(publicationStates, { required: true, initial: 'draft' }),
   publishAt: dateTime({ help: 'With status scheduled: when it goes out' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { typedText } from '../fields/text.ts'
 
-/** A whole number in a query string: digits are read, anything else is refused. */
+/** A whole number in a query string: digits are parsed, any other text is rejected. */
 export function wholeNumber(min: number, max: number): z.ZodType<number, number | string> {
   const read = (v: unknown) => (typeof v === 'string' && /^-?\d{1,15}$/.test(v) ? Number(v) : v)
   return z.preprocess(read, z.int().min(min).max(max)) as unknown as z.ZodType<number, number | string>
@@ -32,10 +32,10 @@ export const idList = z.preprocess(
   z.array(z.int().min(1).max(2_147_483_647)).min(1).max(1_000),
 ) as unknown as z.ZodType<number[], string | number[]>
 
-/** Words to search for: stored characters only, at most 200; longer is refused rather than cut. */
+/** Search text: stored characters only, at most 200; a longer one is rejected rather than cut. */
 export const searchText = typedText(200)
 
-/** What every list takes. `limit` caps at 100, or at 300 for look-ups, or at 1,000 with `ids`. */
+/** Parameters of every list. `limit` is at most 100, or 300 for look-ups, or 1,000 with `ids`. */
 export function listQuery<const S extends readonly [string, ...string[]]>(sorts: S, limit: number, cap = 100) {
   return {
     page: wholeNumber(1, 1_000_000).default(1).describe('Which page, counted from 1'),
@@ -47,7 +47,7 @@ export function listQuery<const S extends readonly [string, ...string[]]>(sorts:
     id: wholeNumber(1, 2_147_483_647).optional().describe('This record alone: the answer is a list of one'),
   }
 }
-/** Refuses a limit over the cap unless ids are named. */
+/** Rejects a limit over the cap unless ids are named. */
 export function capLimit<T extends { limit: number; ids?: number[] | undefined }>(cap: number) {
   return (q: T, ctx: z.RefinementCtx) => {
     if (q.limit > cap && !q.ids) ctx.addIssue({ code: 'custom', path: ['limit'], message: `At most ${cap}` })
@@ -62,7 +62,7 @@ export const partQuery = <const S extends readonly [string, ...string[]], F exte
   sorts: S,
   filters: F,
 ) =>
-  // In front of what every list takes, and in its place where a list says better what it takes.
+  // Before the common parameters, or replacing them where a list declares its own.
   z.strictObject({ ...filters, ...listQuery(sorts, 50), ...filters }).superRefine((query, ctx) => {
     capLimit(100)(query as { limit: number; ids?: number[] }, ctx)
   })

@@ -1,7 +1,6 @@
 /**
- * What is opened in a browser: the folder that it is built in, the path that it is served under, and, of consoles, that path's first
- * segment, by which a page's credential is chosen. Every other path is the site's. One that comes later is added here; its own
- * package.json says how it is built.
+ * The web apps: the folder of the build, the path, and, for consoles, the first segment of that path, which selects a page's credential.
+ * Every other path is the site's. A new app is added here; its own package.json declares its build.
  */
 export const webApps = {
   site: { path: '/' },

@@ -40,7 +40,7 @@ function digitOf(character: string): string {
 /** Twelve digits, and up to two signs that are none between one and the next. */
 const candidates = /(?<!\d)\d(?:[^\d\p{L}]{0,2}\d){11}(?!\d)/gu
 
-/** Whether a text holds what looks like an Aadhaar number, in digits of any script and however it is spaced: we must not keep one. */
+/** Whether a text contains a possible Aadhaar number, in digits of any script and with any spacing: we must not store one. */
 export function holdsAadhaar(text: string): boolean {
   const asciiText = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf)
   return [...asciiText.matchAll(candidates)].some(([found]) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Names a consent text by its version. The server takes those that were published for what is agreed to; the texts stand in the messages. */
+/** The version of a consent text. The server accepts the published ones of its purpose; the texts are in the messages. */
 export const consentVersion = z
   .string()
   .max(20)

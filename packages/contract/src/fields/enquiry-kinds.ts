@@ -15,7 +15,7 @@ export const enquiryKinds = [...openEnquiryKinds, 'student'] as const
 export type OpenEnquiryKind = (typeof openEnquiryKinds)[number]
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
-/** Who may have seen a person's contact: the desk, an institute, or the own system of a college that it was sent to. */
+/** Possible readers of a person's contact: our staff, an institute, or a college's own system that received it. */
 export const contactReaders = ['admin', 'buyer', 'third-party'] as const
 
 /** Page on which the holder of an account reports a change that was not theirs: mails that notify of a change lead there. */

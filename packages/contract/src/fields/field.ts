@@ -25,7 +25,7 @@ export type Field =
   | ({ kind: 'markdown'; plain?: true } & Texts)
   | ({ kind: 'slug' } & Texts)
   | ({ kind: 'code'; pattern: RegExp; form: string } & Texts)
-  /** `picture`: a page shows what lies there as a picture. */
+  /** `picture`: a page displays the address as a picture. */
   | ({ kind: 'link'; picture?: true } & Texts)
   | ({ kind: 'email' } & Texts)
   | ({ kind: 'integer' } & Numbers)
@@ -63,7 +63,7 @@ type Filled<F> = F extends { kind: 'integer' | 'decimal' | 'rupees' | 'reference
               : F extends { kind: 'source' }
                 ? z.infer<typeof sourceSchema>
                 : string
-/** What a field holds on the wire: lists and booleans always have a value, the rest is null until it is known. */
+/** Value of a field on the wire: lists and booleans always have one, the rest is null until it is known. */
 export type ValueOf<F> = F extends { required: true } | { kind: 'boolean' | 'choices' | 'tags' | 'references' | 'rows' }
   ? Filled<F>
   : Filled<F> | null
@@ -91,7 +91,7 @@ const storableYear = (year: number) => year >= 1000 && year <= 9998
 const noSuchYear = 'The year must be between 1000 and 9998'
 /** A day of the calendar. Databases know no year 0. */
 export const dateText = z.iso.date({ abort: true }).refine((day) => storableYear(Number(day.slice(0, 4))), noSuchYear)
-/** A moment with its zone, whose year is in range in UTC too. */
+/** A timestamp with its zone, whose year is in range in UTC too. */
 export const dateTimeText = z.iso
   .datetime({ offset: true })
   .refine((timestamp) => storableYear(new Date(timestamp).getUTCFullYear()), noSuchYear)
@@ -134,7 +134,7 @@ export function schemaOf<F extends Field>(field: F): z.ZodType<ValueOf<F>> {
 export function shapeOf(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]))
 }
-/** What an absent optional field is stored as. */
+/** The stored value of an absent optional field. */
 export function emptyOf(field: Field): boolean | [] | null {
   if (field.kind === 'boolean') return false
   return ['choices', 'tags', 'references', 'rows'].includes(field.kind) ? [] : null

@@ -1,6 +1,6 @@
 import type { Field, FieldKind, FieldOf } from './field.ts'
 
-/** Makes the constructor of one kind: `text({ required: true })`. The literal type is kept, so records infer. */
+/** Makes the constructor of one kind: `text({ required: true })`. The literal type is preserved, so records infer. */
 const createField =
   <K extends FieldKind>(kind: K) =>
   <const O extends Omit<FieldOf<K>, 'kind'>>(options?: O) =>
@@ -34,6 +34,6 @@ export const reference = <const C extends Common>(to: string, common?: C) =>
   ({ kind: 'reference', to, ...common }) as { kind: 'reference'; to: string } & C
 export const references = <const C extends Common & { most?: number }>(to: string, common?: C) =>
   ({ kind: 'references', to, ...common }) as { kind: 'references'; to: string } & C
-/** A short ordered list of small records kept inside this one. */
+/** A short ordered list of small records stored inside this one. */
 export const rows = <const R extends Readonly<Record<string, Field>>, const C extends Common>(fields: R, common?: C) =>
   ({ kind: 'rows', of: fields, ...common }) as { kind: 'rows'; of: R } & C

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { storable, typedText } from './text.ts'
 
-/** How far a figure can be trusted. `unchecked` values are general knowledge that nobody compared with a live source; `demo` values are invented for the demonstration and every page says so. */
+/**
+ * Reliability of a figure. `unchecked` values are common knowledge that was compared with no live source; `demo` values are invented for
+ * the demonstration and every page marks them.
+ */
 export const tiers = ['official', 'institute', 'reported', 'derived', 'unchecked', 'demo'] as const
 export type Tier = (typeof tiers)[number]
 
@@ -21,9 +24,9 @@ export type Source = z.infer<typeof sourceSchema>
 /** Sources by the name of the field they stand for; `record` stands for all fields without one of their own. */
 export const sourcesSchema = z.record(z.string().regex(/^[a-zA-Z]{1,40}$/), sourceSchema)
 export type Sources = z.infer<typeof sourcesSchema>
-/** Who stands for a field: a source of its own, or that of the whole record. Null where nobody is named. */
+/** The source of a field: its own, or that of the whole record. Null without one. */
 export const sourceOf = (sources: Sources, field: string): Source | null => sources[field] ?? sources.record ?? null
 
-/** A number shown to a family, with its source. */
+/** A published number, with its source. */
 export const figureSchema = z.strictObject({ value: z.number(), source: sourceSchema })
 export type Figure = z.infer<typeof figureSchema>

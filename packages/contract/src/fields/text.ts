@@ -11,6 +11,6 @@ export const asciiDigits = (s: string): string => s.replace(/[०-९]/g, (digit
 export const typedText = (max: number) =>
   z.string().max(max).refine(storable, 'Contains characters that cannot be stored').trim()
 
-/** Text about a person. A number that looks like Aadhaar is refused wherever it is typed: we must not keep one. */
+/** Text about a person. A possible Aadhaar number is rejected in every such field: we must not store one. */
 export const personalText = (max: number) =>
   typedText(max).refine((text) => !holdsAadhaar(text), 'Please leave the Aadhaar number out: we never keep it')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Found in the bytes; what the sender says is not looked at. */
+/** Determined from the bytes; the sender's declared type is ignored. */
 export const fileMimes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 export const largestFile = 5 * 1_024 * 1_024
 /** Base64 takes four characters for three bytes; the rest of the body is small. */

@@ -15,7 +15,7 @@ const shared = {
   process: optionalText(4_000),
 }
 const documents = z.array(typedText(120)).max(40).default([])
-/** What a school says of its admissions for one session. */
+/** A school's admissions of one session. */
 export const admission = z.strictObject({
   ...shared,
   ageRules: z
@@ -40,25 +40,27 @@ export const admission = z.strictObject({
     .default([]),
 })
 export type Admission = z.infer<typeof admission>
-/** What a college says of its admissions for one session. */
+/** A college's admissions of one session. */
 export const collegeAdmission = z.strictObject({ ...shared, documents })
 export type CollegeAdmission = z.infer<typeof collegeAdmission>
 
 /**
- * Whether an application, with its fee, is taken here today. `open`: it is. `opens-later` and `closed`: by the days that the
- * institute gave, in India. `dates-unknown`: it has not said until when. `not-here`: nobody manages it here.
+ * Whether a paid application is accepted here today. `open`: it is. `opens-later` and `closed`: by the institute's days, in India.
+ * `dates-unknown`: it has given none. `not-here`: no one manages it here.
  */
 export const admitting = z.enum(['open', 'opens-later', 'closed', 'dates-unknown', 'not-here'])
 export type Admitting = z.infer<typeof admitting>
-/** Whether somebody who manages a published institute may sign in here: `not-here` says that nobody may. */
+/** Whether a published institute has an active login here: `not-here` means none. */
 export const isManaged = (admittingNow: Admitting): boolean => admittingNow !== 'not-here'
 
 /** The days that an institute gave for its admissions, ISO 8601, as they count in India. */
 export type AdmissionDays = Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'>
-/** How admissions stand: `open` until a last day that is known; `unsaid` where no date is. */
+/** State of admissions: `open` until a known last day; `unsaid` without a date. */
 type AdmissionState = 'all-year' | 'open' | 'opens-later' | 'closed' | 'last-day-unknown' | 'unsaid'
 
-/** How admissions stand on an ISO day: the rule. The server's statements ask the same of rows (`admitsToday`), and a test compares them. */
+/**
+ * State of admissions on an ISO day: the rule. The server's statements apply the same to rows (`admitsToday`), and a test compares them.
+ */
 export function admissionStateOn({ opensOn, closesOn, allYear }: AdmissionDays, day: string): AdmissionState {
   if (allYear) return 'all-year'
   if (closesOn && closesOn < day) return 'closed'

@@ -30,19 +30,19 @@ export const partKinds = [
   'awards',
 ] as const satisfies readonly (keyof OwnParts)[]
 export type PartKind = (typeof partKinds)[number]
-/** A record among the parts of an institute, and what happened to it. */
+/** A record among the parts of an institute, and its action. */
 const partChange = z
   .strictObject({
     action: z.enum(['added', 'changed', 'deleted']),
     /** Absent for a table of fees, which is replaced as a whole. */
     id: recordId.optional(),
-    /** The record in words: a question, the title of an award, the session of a table of fees. */
+    /** The record's title: a question, the title of an award, the session of a fee table. */
     title: z.string().optional(),
   })
   .meta({ id: 'PartChange' })
 export type PartChange = z.output<typeof partChange>
 
-/** Who of the staff changed what of a school or college. Written once; it stays when the institute is gone. */
+/** A staff change of a school or college. Append-only; it stays after the institute is deleted. */
 const instituteChange = z
   .strictObject({
     id: recordId,

@@ -16,12 +16,12 @@ function fieldsByGroup<D extends Declared>(fields: D): Identity<D> {
 const ownTextNames = <D extends Declared>(fields: D) =>
   namesWhere<D, { own: 'word' }>(fields, ({ own: ownership }) => ownership === 'word')
 
-/** The fields of a school that say who it is, by matter. The title of its page is as good as its name. */
+/** Identifying fields of a school, by group. The title of its page counts as its name. */
 export const schoolIdentity = fieldsByGroup(schoolFields)
 /** The same of a college. */
 export const collegeIdentity = fieldsByGroup(collegeFields)
 
-/** Fields that are an institute's own word: what it writes in them stands at once, with itself as the source. */
+/** An institute's own fields: its changes are published at once, with itself as the source. */
 export const schoolTextNames = ownTextNames(schoolFields)
 export const collegeTextNames = ownTextNames(collegeFields)
 

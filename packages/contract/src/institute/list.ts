@@ -17,7 +17,7 @@ const instituteFilters = {
   hasCoordinates: flag.optional(),
   hasSources: flag.optional(),
 }
-/** What administrators can narrow the list of schools, and its export, by. */
+/** Administrators' filters of the list of schools, and of its export. */
 export const schoolFilters = {
   ...instituteFilters,
   board: number.optional(),

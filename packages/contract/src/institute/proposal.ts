@@ -8,11 +8,11 @@ import { reviewedGroups } from './declared/field.ts'
 import { partTimes } from './parts/part.ts'
 import { instituteTypes } from './type.ts'
 
-/** `waiting` for the desk; `accepted`, whole or in part; `refused`; `withdrawn` by the institute. */
+/** `waiting` for staff; `accepted`, whole or in part; `refused`; `withdrawn` by the institute. */
 export const proposalStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as const
 export type ProposalState = (typeof proposalStates)[number]
 
-/** A value as it is kept, and in words where it is the number of a place, a board or a kind. */
+/** A stored value, and its text where it is the id of a place, a board or a kind. */
 const displayValue = z.strictObject({
   value: z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number())]).nullable(),
   text: z.string().nullable(),
@@ -20,7 +20,7 @@ const displayValue = z.strictObject({
 export type DisplayValue = z.output<typeof displayValue>
 const field = {
   name: z.string(),
-  /** As it stood when it was proposed. */
+  /** The value at the time of the proposal. */
   held: displayValue,
   proposed: displayValue,
   /** Null until it is decided. */
@@ -30,18 +30,18 @@ const proposal = {
   id: recordId,
   matter: z.enum(reviewedGroups),
   status: z.enum(proposalStates),
-  /** Of what was refused, for the institute. */
+  /** The reason of a rejection, for the institute. */
   reason: z.string().nullable(),
   decidedAt: dateTimeText.nullable(),
   ...partTimes,
 }
-/** A change of what an institute is known by, as its login sees it. */
+/** A change of an identifying field, as its login sees it. */
 export const ownProposal = z
   .strictObject({ ...proposal, fields: z.array(z.strictObject(field)) })
   .meta({ id: 'OwnProposal' })
 export type OwnProposal = z.output<typeof ownProposal>
 
-/** The same as the desk sees it: of whom, by whom, and how the page stands now. */
+/** The same for staff: with the institute, the login, and the current page. */
 const staffProposal = z
   .strictObject({
     ...proposal,
@@ -49,7 +49,7 @@ const staffProposal = z
     instituteId: recordId,
     instituteName: z.string(),
     fields: z.array(z.strictObject({ ...field, now: displayValue })),
-    /** Fields that stand otherwise on the page now than when they were proposed. */
+    /** Fields whose value on the page has changed since the proposal. */
     changed: z.array(z.string()),
     /** The login that proposed it: its name as it was, and its account while there is one. */
     by: z.string(),
@@ -65,9 +65,9 @@ const proposalDecision = z
     status: z.enum(['accepted', 'refused']),
     /** The fields that are accepted, where not all are. */
     fields: z.array(typedText(40)).min(1).max(20).optional(),
-    /** The institute reads it: of a refusal, or of the fields that were not accepted. */
+    /** For the institute: the reason of a rejection, or of the fields that were not accepted. */
     reason: typedText(1_000).pipe(z.string().min(1, 'Required')).optional(),
-    /** As it was read: what the institute has changed since is not decided on. */
+    /** The version that was read: a later change by the institute is not decided on. */
     updatedAt: dateTimeText,
     /** Accepts it also where the page has changed since it was proposed. */
     overwrite: z.literal(true).optional(),
@@ -84,7 +84,7 @@ export type ProposalDecision = z.output<typeof proposalDecision>
 
 const staffEndpoint = { realm: 'admin', owner: 'any', tag: 'Proposals', status: 200 } as const
 const sorts = ['id', 'createdAt', 'updatedAt'] as const
-/** What institutes propose of themselves, at the desk. */
+/** Staff endpoints for institutes' proposals. */
 export const adminProposalEndpoints = {
   list: endpoint({
     ...staffEndpoint,

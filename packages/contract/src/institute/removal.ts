@@ -22,7 +22,7 @@ export const ownParts = z
   .meta({ id: 'OwnParts' })
 export type OwnParts = z.output<typeof ownParts>
 
-/** The answer to a deletion of schools or colleges: which are gone, and what went with them. */
+/** The response to a deletion of schools or colleges: the deleted ones, and their deleted parts. */
 export const removedInstitutes = z.strictObject({
   data: z.strictObject({ ids: z.array(recordId), parts: ownParts }),
   message: z.string(),

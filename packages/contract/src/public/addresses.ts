@@ -1,6 +1,6 @@
 import type { ListedKind } from './listing.ts'
 
-/** What many of a kind are called: in addresses of pages and calls, and as the tag under which a list of them is kept. */
+/** Plural of a kind: in addresses of pages and calls, and as the cache tag of its lists. */
 export const pluralOf = {
   school: 'schools',
   college: 'colleges',
@@ -32,10 +32,10 @@ const screens: Readonly<Record<ListedKind, string>> = {
 /** The administrators' screen of one record: `/schools/edit/7`. */
 export const screenPath = (kind: ListedKind, id: number): string => `${screens[kind]}/${id}`
 
-/** Page on which a person withdraws a consent, or asks that what is kept of them is deleted. */
+/** Page for withdrawing a consent, or for requesting the deletion of personal data. */
 export const consentWithdrawalPath = '/enquiry/general?topic=consent'
 
-/** Pages that say who runs the service, and under which terms; also their paths in English, without the slash. */
+/** Pages about the operator and its terms; also their paths in English, without the slash. */
 export const infoPages = [
   'about',
   'contact',

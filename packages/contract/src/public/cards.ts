@@ -26,7 +26,7 @@ const institute = {
   rating: ratingSchema.nullable(),
   /** Yearly fee in rupees: the lowest known. */
   feeFrom: figureSchema.nullable(),
-  /** Kilometres from the point asked for. */
+  /** Kilometres from the requested point. */
   distanceKm: z.number().nullable(),
   isPartner: z.boolean(),
   /** Whether an application with its fee is taken here today. */

@@ -7,7 +7,7 @@ import { pluralOf } from './addresses.ts'
 import { articleCard, careerCard, collegeCard, schoolCard } from './cards.ts'
 
 const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, tag: 'Discovery' } as const
-/** Rows with the reason they are recommended, in words: `NIRF rank, 2022`. A paid place would be labelled. */
+/** Rows with the reason of their recommendation as text: `NIRF rank, 2022`. A paid place would be labelled. */
 const recommended = <T extends z.ZodType>(card: T) => z.strictObject({ data: z.array(card), reason: z.string() })
 const limit = (n: number) => wholeNumber(1, 20).default(n)
 

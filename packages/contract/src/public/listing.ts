@@ -7,9 +7,9 @@ import { schoolFields } from '../institute/declared/school.ts'
 const value = z
   .string()
   .max(160)
-  // A blank stands between words alone, so that no text can be read in two ways.
+  // Spaces are between words alone, so that a text has one reading.
   .regex(/^[\p{L}\p{N}+_.:-]+(?: [\p{L}\p{N}+_.:-]+)*$/u, 'Not a value of this filter')
-/** Values of one filter. The rows have any of them, unless `what` says otherwise. */
+/** Values of one filter. Rows match any of them, unless `what` declares otherwise. */
 const values = (subject: string) =>
   commaList(value).optional().describe(`${subject}: one or several by slug or name, repeated or with commas`)
 const fee = (bound: string, remark = '') =>
@@ -27,7 +27,7 @@ const near = z
 export const listingSorts = ['relevance', 'rating', 'feeAsc', 'feeDesc', 'name', 'distance', 'rank', 'newest'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
-/** The window of a listing: `offset` counts the rows shown so far; `page`+`limit` or `cursor` win over it. */
+/** The window of a listing: `offset` counts the rows before it; `page`+`limit` or `cursor` have priority. */
 const window = {
   offset: wholeNumber(1, 200).default(20).describe('How many rows the page shows so far: 20, 40, 60 …'),
   page: wholeNumber(1, 1_000).optional().describe('Which page, with limit; wins over offset'),
@@ -57,7 +57,7 @@ const declaredFilters = <const D extends Declared>(fields: D): Parameters<D> =>
     Object.values(fields).flatMap(({ filter }) => (filter?.help ? [[filter.name, values(filter.help)]] : [])),
   ) as Parameters<D>
 
-/** Beside the declared ones: figures, days and places that no list of values narrows by. */
+/** In addition to the declared ones: figures, days and places without a list of values. */
 export const schoolFilters = {
   ...declaredFilters(schoolFields),
   ownership: values('Owners, government, government-aided or private, as far as they are known'),
@@ -74,7 +74,7 @@ export const schoolFilters = {
   near,
   radiusKm: decimalNumber(0.1, 200).optional().describe('Kilometres around near'),
 }
-/** Beside the declared ones: what follows from the courses offered, and figures. */
+/** In addition to the declared ones: filters derived from the courses offered, and figures. */
 export const collegeFilters = {
   ...declaredFilters(collegeFields),
   course: values('Courses, such as btech'),
@@ -110,7 +110,7 @@ export const filtersOf = {
 export type ListedKind = keyof typeof filtersOf
 
 type Fees = { feeMin?: number | undefined; feeMax?: number | undefined }
-/** Refuses a band of fees that nothing can lie in. */
+/** Rejects an empty band of fees. */
 function feesInOrder(query: unknown, ctx: z.RefinementCtx): void {
   const { feeMin, feeMax } = query as Fees
   if (feeMin === undefined || feeMax === undefined || feeMin <= feeMax) return
@@ -126,7 +126,7 @@ const facetSchema = z.strictObject({
 })
 export type Facet = z.output<typeof facetSchema>
 
-/** A listing page: its own text, the rows, how many there are, what they can be narrowed by and what narrows them now. */
+/** A listing page: its own text, the rows, their number, the possible filters and the active ones. */
 export const listingOf = <T extends z.ZodType>(card: T) =>
   z.strictObject({
     url: z.string(),

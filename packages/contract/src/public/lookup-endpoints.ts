@@ -6,7 +6,7 @@ import { recordId } from '../fields/field.ts'
 import { typedText } from '../fields/text.ts'
 
 const open = { method: 'GET', realm: 'open', owner: 'any', status: 200, tag: 'Look-ups' } as const
-/** An id, a url or a name: what a page happens to hold. */
+/** An id, a url or a name: whichever a page has. */
 const key = typedText(160).pipe(z.string().min(1))
 
 const placeOption = z.strictObject({ id: recordId, name: z.string(), url: z.string() }).meta({ id: 'PlaceOption' })

@@ -31,7 +31,10 @@ const contact = {
   seo,
   updatedAt: z.iso.datetime({ offset: true }),
 }
-/** What schools and colleges show alike: answered questions in the institute's order, awards, the newest reviews, pictures and files. */
+/**
+ * Common fields of the pages of schools and colleges: answered questions in the institute's order, awards, the newest reviews, pictures
+ * and files.
+ */
 const pageShape = {
   faqs: z.array(z.strictObject({ question: z.string(), answer: z.string(), language: z.enum(['en', 'hi']) })),
   awards: z.array(
@@ -45,7 +48,7 @@ const pageShape = {
     }),
   ),
   reviews: z.array(publishedReview),
-  /** All that were ever received, and what of them is published or rejected now; the rest waits, or was withdrawn. */
+  /** All that were ever received, and the currently published or rejected ones; the rest waits, or was withdrawn. */
   reviewCounts: z.strictObject({ received: z.int(), published: z.int(), rejected: z.int() }),
   /** The cover first, then in the institute's order. */
   media: z.array(

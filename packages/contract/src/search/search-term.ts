@@ -5,7 +5,7 @@ import { flag, partQuery, searchText } from '../endpoint/query.ts'
 import { dateText, recordId } from '../fields/field.ts'
 import { queryReading } from './search.ts'
 
-/** What a search led to: a listing, the page of an exam, career or course, names, or nothing. */
+/** Outcome of a search: a listing, the page of an exam, career or course, names, or nothing. */
 export const searchOutcomes = ['listing', 'page', 'names', 'none'] as const
 export type SearchOutcome = (typeof searchOutcomes)[number]
 
@@ -28,7 +28,7 @@ const searchTerm = z
   .meta({ id: 'SearchTerm' })
 export type SearchTerm = z.output<typeof searchTerm>
 
-/** What search reads in a text. */
+/** Search's reading of a text. */
 const searchTrial = z.strictObject({ readings: z.array(queryReading), names: z.int() }).meta({ id: 'SearchTrial' })
 export type SearchTrial = z.output<typeof searchTrial>
 

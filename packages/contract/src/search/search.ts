@@ -5,13 +5,13 @@ import { recordId } from '../fields/field.ts'
 export const searchKinds = ['school', 'college', 'exam', 'course', 'career', 'article'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** A row of the typeahead or the search page. `place` is the second line: a place, or what the thing is. */
+/** A row of the typeahead or the search page. `place` is the second line: a place, or the type of the record. */
 const hit = z
   .strictObject({ kind: z.enum(searchKinds), id: recordId, name: z.string(), url: z.string(), place: z.string() })
   .meta({ id: 'Hit' })
 export type Hit = z.output<typeof hit>
 
-/** A part of a page that a query asks for: the page has it under this id. */
+/** A section of a page requested by a query: the page has it under this id. */
 const pageSections = [
   ...(['fees', 'cutoff', 'dates', 'admission', 'reviews', 'syllabus', 'pattern'] as const),
   ...(['eligibility', 'result', 'ranking', 'placement', 'colleges'] as const),
@@ -29,8 +29,8 @@ const queryCondition = z.strictObject({
 })
 
 /**
- * A page that a query asks for as a whole: a listing ("cbse schools in pune"), or the page of an exam, career or course ("neet cutoff"). `path` is
- * the site's, in English. `total` is null where it was not counted while somebody types. `rest` is what was not understood.
+ * A page requested by a query as a whole: a listing ("cbse schools in pune"), or the page of an exam, career or course ("neet cutoff").
+ * `path` is the site's, in English. `total` is null where it was not counted while typing. `rest` are the words that were not understood.
  */
 export const queryReading = z
   .strictObject({
@@ -39,7 +39,7 @@ export const queryReading = z
     path: z.string(),
     label: z.string(),
     section: z.enum(pageSections).nullable(),
-    /** Likelier meant than any name: shown before names, else behind them. */
+    /** Likelier than any name: displayed before names, else after them. */
     isFirst: z.boolean(),
     total: z.int().nullable(),
     totalAtLeast: z.boolean().optional(),
@@ -82,12 +82,12 @@ export const searchQuery = z.strictObject({
   offset: wholeNumber(1, 200).default(20).describe('How many rows the page shows so far'),
   language,
 })
-/** What names answer to a query. */
+/** Result of a name search. */
 export const nameSearchResponse = z.strictObject({
   data: z.array(hit),
   total: z.int(),
   totalAtLeast: z.boolean().optional(),
-  /** What was looked for when the words as typed are not in the catalogue. */
+  /** The corrected text when the words as typed are not in the catalogue. */
   corrected: z.string().nullable(),
   counts: z.array(z.strictObject({ kind: z.enum(searchKinds), count: z.int() })),
   more: z.int().nullable(),

@@ -53,7 +53,7 @@ import {
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 
 const remarkEnquiry = { remark: byPath('us_id', staffEnquiryEndpoints.remark) }
-/** What an administrator may change of the person of an enquiry; status and assignee are changed by a remark. */
+/** Fields of an enquiry's person that administrators may change; status and assignee are changed by a remark. */
 const personFields = { name: '', mobile: '', email: null, city: null, state: null, message: null }
 /** A record of any kind of enquiry: lists answer masked rows, which are no record. */
 const oneEnquiry = { get: inboxEndpoints.get, param: 'id', actions: remarkEnquiry } as const
@@ -72,7 +72,7 @@ const ofInstitute = {
 } as const
 const ofCollege = { colleges: (eid: string) => ({ eid }) } as const
 
-/** What the administrators' console works on, beside the declared catalogues. */
+/** Resources of the administrators' console, in addition to the declared catalogues. */
 export const adminResources = {
   schools: { ...schoolEndpoints, param: 'sid', empty: emptyBody(schoolBody.shape), version: 'version' },
   colleges: { ...collegeEndpoints, param: 'eid', empty: emptyBody(collegeBody.shape), version: 'version' },
@@ -177,7 +177,7 @@ export const adminResources = {
       unlink: inBody('id', accountStaffEndpoints.unlink),
     },
   },
-  /** Who changed what of schools, colleges and their parts. */
+  /** Changes of schools, colleges and their parts, with authors. */
   'institute-changes': { list: instituteChangeEndpoints.list },
   /** Colleges’ own systems. A secret is written and never read: one that is left empty is not sent, and stays. */
   'third-party-services': {
@@ -233,7 +233,7 @@ export const adminResources = {
     version: 'updatedAt',
     actions: { ...remarkEnquiry, mail: byPath('s_id', studyIndiaEndpoints.mail) },
   },
-  /** Mails to many who asked about studying in India: `create` sends one. */
+  /** Mails to many study-in-India enquirers: `create` sends one. */
   mails: {
     list: massMailEndpoints.list,
     get: massMailEndpoints.get,

@@ -22,7 +22,7 @@ const under = { institutes: (sid: string) => ({ sid }) } as const
 
 /** Resources of the institutes' console. All but `account` and `institutes` belong to one of its institutes: `institutes/5/awards`. */
 export const buyerResources = {
-  /** The account itself: the one that is signed in, or that somebody would sign in with. */
+  /** The account itself: the signed-in one, or the one to sign in with. */
   account: {
     actions: {
       changePassword: onAll(accountEndpoints.buyerPassword),

@@ -11,7 +11,7 @@ export const instituteList = (data: unknown[]) => ({ ...list(data), next: null }
 export const errorResponse = (status: number, code: string, message: string, errors?: object[]) =>
   Response.json({ code, message, ...(errors && { errors }), requestId: 'r-1' }, { status })
 
-/** Data providers of both consoles over a fake HTTP that answers from a script and remembers what it was asked. */
+/** Data providers of both consoles over a fake HTTP with scripted responses that records its requests. */
 export function stage(...responses: unknown[]) {
   const requests: [method: string, address: string, body?: unknown][] = []
   const signals: (AbortSignal | null | undefined)[] = []

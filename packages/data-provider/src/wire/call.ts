@@ -4,14 +4,14 @@ import { hasPlace } from '../descriptor.ts'
 import { asFailure, type FormatError } from './failure.ts'
 
 export type Values = Readonly<Record<string, unknown>>
-/** What names the parents of a resource, `{ sid: 7 }`: places of the path are filled with it, the rest goes into the query. */
+/** The parents of a resource, `{ sid: 7 }`: they fill the placeholders of the path, the rest goes into the query. */
 export type Parents = Values
 type CallParts = { params?: Values; query?: Values; body?: Values | undefined }
 export type Options = { signal?: AbortSignal | undefined; parents?: Parents | undefined }
-/** Calls one of our endpoints and answers what it says, parsed. */
+/** Calls one of our endpoints and returns its response, parsed. */
 export type Call = (endpoint: Endpoint | undefined, callParts: CallParts, options?: Options) => Promise<unknown>
 
-/** Calls through the client; what fails is in the shape that react-admin reads. An endpoint that a resource lacks is a 405. */
+/** Calls through the client; errors have the shape that react-admin reads. An endpoint that a resource lacks is a 405. */
 export const caller =
   (client: Pick<Client, 'call'>, formatError?: FormatError): Call =>
   async (endpoint, { params, query, body }, { signal, parents = {} } = {}) => {

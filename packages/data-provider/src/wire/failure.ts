@@ -1,12 +1,12 @@
 import { ApiError } from '@pravesh/contract'
 
-/** What an error says to the person. */
+/** The message of an error for the person. */
 export type FormatError = (error: ApiError) => string
 
 /**
- * An error in the shape react-admin reads: the status decides on sign-in, `body.errors` goes to the fields of the form. It is never
- * empty, or the form would take a failed save for a successful one: `root.serverError` is the sentence for all of it, and
- * `root.conflict` stands in its place where somebody else changed the record (CONFLICT with that record in `error.record`).
+ * An error in the shape react-admin reads: the status decides on sign-in, `body.errors` goes to the fields of the form. It is never empty,
+ * or the form would treat a failed save as a successful one: `root.serverError` is the message for all of it, and `root.conflict` replaces
+ * it after a concurrent change of the record (CONFLICT with that record in `error.record`).
  */
 export class CallFailure extends Error {
   readonly status: number
@@ -28,6 +28,6 @@ export class CallFailure extends Error {
   }
 }
 
-/** Turns what a call threw into what react-admin understands; an abort and a fault of ours pass as they are. */
+/** Converts an error of a call for react-admin; an abort and an internal error are passed on unchanged. */
 export const asFailure = (error: unknown, formatError?: FormatError): unknown =>
   error instanceof ApiError ? new CallFailure(error, formatError?.(error)) : error

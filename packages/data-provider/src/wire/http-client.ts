@@ -91,9 +91,9 @@ export function httpClient(call: Call, descriptor: Descriptor, options: Options)
     return await record(recordId)
   }
   const client = {
-    /** What the last list says of its total: that there are more than were counted. */
+    /** The last list's flag for its total: more rows than were counted. */
     atLeast: false,
-    /** Behind what the list goes on, as its last page says. */
+    /** The cursor for the next page, from the last one. */
     next: undefined as string | null | undefined,
     async request(url: string, { method = 'GET', body, signal }: Request = {}) {
       const { pathname, searchParams } = new URL(url, 'http://simple-rest')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Descriptor } from '../descriptor.ts'
 
-/** A page of a list, as react-admin asks for it. */
+/** A page of a list, as react-admin requests it. */
 type ListRequest = {
   filter?: unknown
   sort?: unknown

@@ -45,7 +45,10 @@ async function removeEach(ids: readonly Id[], removeOne: (id: Id) => Promise<unk
   throw failure instanceof CallFailure && deletedIds.length > 0 ? new PartialDeletion(failure, deletedIds) : failure
 }
 
-/** Deletes them, all or none where the endpoint takes several; `result` is what react-admin hands on, by which `writeMessageOf` finds what the server said. */
+/**
+ * Deletes them, all or none where the endpoint accepts several; `result` is the value that react-admin passes on, by which
+ * `writeMessageOf` finds the server's message.
+ */
 export async function remove<R extends object>(
   call: Call,
   { remove: endpoint, removeMany, param }: Descriptor,

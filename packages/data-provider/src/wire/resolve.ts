@@ -4,12 +4,12 @@ import type { Options } from './call.ts'
 
 const meta = z.object({ parents: z.record(z.string(), z.unknown()).optional() }).default({})
 
-/** A resource by its own name, with what its calls say of the record that it belongs to. */
+/** A resource by its own name, with the call parameters of its parent record. */
 type ResolvedResource = { name: string; descriptor: Descriptor; options: Options }
 
 /**
- * Resolves the name of a resource: `awards`, or `institutes/5/awards` for those of institute 5. The name of a child resource carries its
- * parent, so that react-admin keeps its list parameters, selection and cached answers apart from those of other parents. Throws where no
+ * Resolves the name of a resource: `awards`, or `institutes/5/awards` for those of institute 5. The name of a child resource contains its
+ * parent, so that react-admin separates its list parameters, selection and cached responses from those of other parents. Throws where no
  * descriptor has the name, or the descriptor does not know the parent.
  */
 export function resolveResource(

@@ -1,4 +1,4 @@
-/** What the server said of a write, by what react-admin was given for it. */
+/** The server's message of a write, by the result that react-admin got. */
 const writeMessages = new WeakMap<object, string>()
 
 export function setWriteMessage<R extends object>(result: R, response: unknown): R {
@@ -11,6 +11,6 @@ export function setWriteMessage<R extends object>(result: R, response: unknown):
     writeMessages.set(result, response.message)
   return result
 }
-/** What the server said of the deletion that this is the result of: a record, or the ids of several. */
+/** The server's message of the deletion with this result: a record, or the ids of several. */
 export const writeMessageOf = (result: unknown): string | undefined =>
   typeof result === 'object' && result !== null ? writeMessages.get(result) : undefined

@@ -1,4 +1,4 @@
-/** What schools and colleges have, with the groups it stands in, in Hindi, by its English name. */
+/** Facilities of schools and colleges, with their groups, in Hindi, by the English name. */
 export const facilities: Readonly<Record<string, string>> = {
   Academic: 'पढ़ाई',
   Sports: 'खेल',

@@ -1,4 +1,4 @@
-/** What an installation's listings say of themselves from the first day on, in Hindi, by the English text. What an editor writes is not among it. */
+/** An installation's initial listing texts in Hindi, by the English text. Editors' texts are not included. */
 export const listingTexts: Readonly<Record<string, string>> = {
   'Schools in India': 'भारत के स्कूल',
   'Colleges in India': 'भारत के कॉलेज',

@@ -14,15 +14,15 @@ const names: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * A name or text of the catalogue in a language: of the closed lists that every installation begins with, by the English name, in capitals
- * or without. What somebody has written otherwise stays as it is.
+ * A name or text of the catalogue in a language: of the closed lists of every installation, by the English name, in any case. Other texts
+ * stay unchanged.
  */
 export const catalogueName = (name: string, language: Language): string =>
   language === 'en' ? name : (names.get(name.trim().toLowerCase()) ?? name)
 
 const joins: Readonly<Record<string, string>> = { and: 'और', or: 'या', to: 'से' }
 
-/** Months in words, such as `May or June`, in a language; a text with other words stays as it is. */
+/** Months as text, such as `May or June`, in a language; a text with other words stays unchanged. */
 export function monthsText(text: string, language: Language): string {
   if (language === 'en') return text
   const parts = text.split(' ')

@@ -1,4 +1,4 @@
-/** Sources that have no name of their own to go by: what the figures of an installation are called by, in Hindi, by the English name. */
+/** Sources without a proper name: labels of an installation's figures, in Hindi, by the English name. */
 export const sources: Readonly<Record<string, string>> = {
   'Demo value': 'नमूने का आँकड़ा',
   'General knowledge': 'सामान्य जानकारी',

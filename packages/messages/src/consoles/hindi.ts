@@ -46,7 +46,7 @@ import { review } from './hi/review.ts'
 import { scheduled } from './hi/scheduled.ts'
 import type { ConsoleLanguage } from './messages.ts'
 
-/** The consoles in Hindi. A console loads it when it is asked for. */
+/** The consoles in Hindi. A console loads it on demand. */
 export const inHindi: ConsoleLanguage = {
   language: 'hi',
   texts: {

@@ -55,11 +55,11 @@ export const english = {
   errors,
 }
 
-/** A text that stands as it is: a label, a heading. */
+/** A text without values: a label, a heading. */
 export type ConsoleKey = PlainKeyOf<typeof english>
 export type ConsoleText = TranslateOf<typeof english>
 
-/** What a language brings beside the texts: declared words by their English, and react-admin's own by its keys. */
+/** Parts of a language in addition to the messages: declared texts by their English, and react-admin's own by its keys. */
 export type ConsoleLanguage = {
   language: Language
   texts: Texts

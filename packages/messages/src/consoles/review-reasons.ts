@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** Reasons that staff often give for refusing a review, in the languages of authors: who reads one may read another language than who sends it. */
+/** Common reasons for rejecting a review, in the languages of authors: the author's language may differ from the administrator's. */
 export const reviewReasons = {
   person: {
     en: 'Your review names or describes a single person. Please write about the institute without naming anybody.',

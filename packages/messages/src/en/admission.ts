@@ -1,4 +1,7 @@
-/** What a family reads of its applications: what goes with a move, why a move is refused, what its form lacks, and whether it may apply. */
+/**
+ * Texts for families about applications: details of a move, reasons of a rejected move, missing parts of the form, and whether they may
+ * apply.
+ */
 export const admission = {
   onDay: 'On {day}.',
   documentsAsked: 'Documents: {list}.',

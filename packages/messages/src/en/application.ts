@@ -1,4 +1,4 @@
-/** How an application stands: “Your application is …”. */
+/** Status of an application: “Your application is …”. */
 export const applicationState = {
   draft: 'a draft',
   payment_pending: 'waiting for its fee',
@@ -18,7 +18,7 @@ export const applicationState = {
   withdrawn: 'withdrawn',
 } as const
 
-/** What its family does next. */
+/** The family's next step. */
 export const nextStep = {
   draft: 'Fill the form, then pay the fee to submit it',
   payment_pending: 'Pay the fee: the application is submitted when the payment is confirmed',

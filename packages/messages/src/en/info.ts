@@ -1,4 +1,4 @@
-/** Pages that say who runs the service and under which terms, their links, and the pages of consent texts. */
+/** Pages about the operator and its terms, their links, and the pages of consent texts. */
 export const info = {
   about: 'About Pravesh',
   contact: 'Contact',

@@ -1,4 +1,4 @@
-/** What frames every page: header, footer, and the small words that many pages share. */
+/** The frame of every page: header, footer, and short texts shared by many pages. */
 export const site = {
   brand: 'Pravesh',
   pageTitle: '{title} · Pravesh',

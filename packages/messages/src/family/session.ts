@@ -8,7 +8,8 @@ import { session as hindi } from './hi/session.ts'
 import { shared as hindiShared } from './hi/shared.ts'
 
 /**
- * All words that signing in says, by themselves, since any page may have to ask for it, a page of the public site too, and loads them only then.
+ * The texts of signing in, in a module of their own, since any page may prompt for it, a page of the public site too, and loads them only
+ * then.
  */
 export const sessionTexts: Record<Language, Texts> = {
   en: { errors: englishErrors, shared: englishShared, session: english },

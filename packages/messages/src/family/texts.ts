@@ -8,11 +8,11 @@ type English = typeof english
 export type FamilyMessages = English
 /** A part of the family's words: mostly one a screen. */
 export type FamilyDomain = keyof English
-/** What each screen has beside its own: words of parts, messages by the code of an error. */
+/** Domains of each screen in addition to its own: texts of parts, messages by the code of an error. */
 const everywhere = ['shared', 'errors'] as const
 type Everywhere = (typeof everywhere)[number]
 
-/** The words of some domains in one language. The page hands them to its screen, so that no other word travels. */
+/** The texts of some domains in one language. The page passes them to its screen, so that no other text is sent. */
 export type FamilyTexts<D extends FamilyDomain = FamilyDomain> = Texts & { readonly domains?: Record<D, never> }
 /** Gives the texts of some domains, and of those that every screen has. */
 export type FamilyText<D extends FamilyDomain = never> = TranslateOf<FamilyCatalogue<D>>
@@ -21,7 +21,7 @@ export type FamilyCatalogue<D extends FamilyDomain = never> = Pick<English, D | 
 
 const catalogues: Record<Language, Texts> = { en: english, hi: hindi }
 
-/** What a screen is handed: the words of these domains, and those that every screen has. */
+/** The texts of a screen: of these domains, and those that every screen has. */
 export function familyTexts<D extends FamilyDomain>(language: Language, ...domains: D[]): FamilyTexts<D> {
   const all = catalogues[language]
   return Object.fromEntries([...everywhere, ...domains].map((domain) => [domain, all[domain] ?? {}]))

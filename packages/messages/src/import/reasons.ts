@@ -39,7 +39,7 @@ const notes = {
   'district-elsewhere': { en: 'a district of another state, left out', hi: 'दूसरे राज्य का ज़िला, छोड़ा गया' },
 } as const satisfies Record<string, InLanguages>
 
-/** What the registers call their keys, in Hindi. */
+/** The registers' names of their keys, in Hindi. */
 const keyNames: Readonly<Record<string, string>> = {
   'affiliation number': 'संबद्धता संख्या',
   'AISHE code': 'AISHE कोड',

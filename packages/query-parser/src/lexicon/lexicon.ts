@@ -9,7 +9,7 @@ import type { NameTable } from './name-table.ts'
 import { PhraseIndex } from './phrase-index.ts'
 import { addPlaces, collectPincodes, collectStates } from './places.ts'
 
-/** What a lexicon is built of: the rows of a catalogue that people may read. */
+/** Source of a lexicon: the public rows of a catalogue. */
 type LexiconSource = {
   vocabulary: readonly VocabularyEntry[]
   places: readonly PlaceEntry[]
@@ -24,7 +24,7 @@ type LexiconSource = {
   facetGroups?: readonly WordGroup[]
 }
 
-/** What texts are parsed with. It is not changed once it is built, but for the names that are added to its table. */
+/** The parser's data. It is immutable once it is built, except for names added to its table. */
 export type Lexicon = CorrectionSource & {
   phrases: ReadonlyMap<string, readonly Entry[]>
   sounds: ReadonlyMap<string, readonly Entry[]>

@@ -16,7 +16,7 @@ function fingerprint(key: string): number {
 /** A registered name of an institute, and the name of the place that it is in. */
 type NamedInstitute = { name: string; place?: string }
 
-/** Keys of a name: whole and without what stands in brackets or behind a comma, each also with the place. One word is no whole name. */
+/** Keys of a name: complete and without the part in brackets or after a comma, each also with the place. One word is no complete name. */
 function keysOf({ name, place }: NamedInstitute, toKey = nameKey): Set<string> {
   const keys = new Set<string>()
   const placeKey = place ? toKey(place) : ''
@@ -54,8 +54,8 @@ export class NameTableBuilder {
 }
 
 /**
- * Whole names of institutes as sorted fingerprints, 8 bytes each: 24 MB for 1.5 million names with and without their places. Names that come
- * later stand in a set; a rebuild takes them in.
+ * Complete names of institutes as sorted fingerprints, 8 bytes each: 24 MB for 1.5 million names with and without their places. Later
+ * names are in a set; a rebuild includes them.
  */
 export class NameTable {
   readonly #sorted: Float64Array

@@ -10,10 +10,10 @@ export const schoolChains: ReadonlySet<string> = new Set([
   'sainik-school',
   'army-public-school',
 ])
-/** Those whose schools are told apart by numbers and places alone. */
+/** Chains whose schools differ by numbers and places alone. */
 const numberedChains: ReadonlySet<string> = new Set(['kendriya-vidyalaya', 'navodaya-vidyalaya', 'army-public-school'])
 
-/** What no name has. */
+/** Types that no name contains. */
 const listTypes: ReadonlySet<EntryType> = new Set([
   'sort',
   'amount',
@@ -34,10 +34,13 @@ const listConnectors: ReadonlySet<string> = new Set(
 )
 const listFiller = /^(?:list|show|find|which|need|want|chahiye|कौन|सूची|चाहिए)/
 
-/** Types that stand beside a name and are no part of it. */
+/** Types next to a name that are no part of it. */
 const contextTypes: ReadonlySet<EntryType> = new Set(['section', 'fees', 'admission', 'filler', 'period', 'unfinished'])
 
-/** Whether the query asks for several: a plural, a preposition, an order, a fee, a board, a class by its number. A name has none of them. */
+/**
+ * Whether the query requests several: a plural, a preposition, an order, a fee, a board, a class by its number. A name contains none of
+ * them.
+ */
 function isListQuery(parts: QueryParts): boolean {
   if (parts.isPlural || parts.isNear) return true
   return parts.edges.some((edge) => {
@@ -59,7 +62,10 @@ function coreKey(parts: QueryParts): string {
   return nameKey(nameEdges.map((edge) => latinText(parts, edge)).join(' '))
 }
 
-/** Whether something tells one institute from others: generic words alone ("pharmacy college") may be a registered name, but ask for a list. */
+/**
+ * Whether a part distinguishes one institute from others: generic words alone ("pharmacy college") may be a registered name, but mean a
+ * list.
+ */
 function isDistinctive(parts: QueryParts): boolean {
   if (parts.unknownTokens.length > 0 || parts.places.length > 0) return true
   return parts.edges.some(
@@ -73,7 +79,7 @@ function isDistinctive(parts: QueryParts): boolean {
 function isWholeName(parts: QueryParts, isList: boolean): boolean {
   const { names } = parts.lexicon
   const { input } = parts.tokens
-  // Whoever types the article means the name: "The Indian School".
+  // A typed article indicates the name: "The Indian School".
   const hasArticle = input[0] === 'the' && input.length > 2
   if (!hasArticle && !isDistinctive(parts)) return false
   const isSingular = !parts.isPlural && !parts.isNear
@@ -94,7 +100,7 @@ function isNamedByPlace(parts: QueryParts, hasChain: boolean): boolean {
   return isBeforeNoun && meaningful.length > 2 && !hasType(parts, 'category') && !hasType(parts, 'course')
 }
 
-/** Whether the query names an institute rather than asks for several. */
+/** Whether the query names an institute rather than requesting several. */
 export function isInstituteName(parts: QueryParts): boolean {
   const { edges, nouns, unknownTokens, tokens, isPlural } = parts
   const hasChain = edges.some(({ entry }) => entry.type === 'type' && schoolChains.has(entry.value))
@@ -108,7 +114,7 @@ export function isInstituteName(parts: QueryParts): boolean {
   return numberedChains.has(findEntry(parts, 'type')?.value ?? '') && !isPlural && isNumbered
 }
 
-/** Whether words that nothing explains outweigh what was understood: `strength` counts slots, the place, and "near me". */
+/** Whether unexplained words outweigh the understood ones: `strength` counts slots, the place, and "near me". */
 export function isMostlyUnknown(parts: QueryParts, strength: number): boolean {
   const { unknownTokens, isPlural, places } = parts
   const distinctive = unknownTokens.filter((word) => !isCommonWord(parts, word))

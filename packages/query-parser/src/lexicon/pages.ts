@@ -6,7 +6,7 @@ import { schoolChains } from './naming.ts'
 /** The page that a query is about. */
 export type PageTarget = { intent: QueryIntent; target?: string; section?: PageSection }
 
-/** Exams by the chain of schools that they lead to: "navodaya result" asks for the exam. */
+/** Exams by the chain of schools that they lead to: "navodaya result" means the exam. */
 const examOfChain: Readonly<Record<string, string>> = { 'navodaya-vidyalaya': 'jnvst-6', 'sainik-school': 'aissee' }
 /** Sections that institutes have and exams have not. */
 const instituteSections: ReadonlySet<string> = new Set(['placement', 'reviews'])

@@ -6,7 +6,7 @@ import type { Entry, EntryType } from './entry.ts'
 const grammarOnly: ReadonlySet<EntryType> = new Set(['connector', 'filler', 'bound', 'unit'])
 const neverCompleted: ReadonlySet<EntryType> = new Set([...grammarOnly, 'period'])
 
-/** Phrases and what they mean, while a lexicon is built and when it is read. */
+/** Phrases and their meanings, during the build of a lexicon and for reading. */
 export class PhraseIndex {
   readonly phrases = new Map<string, Entry[]>()
   /** By `phraseKey`. */

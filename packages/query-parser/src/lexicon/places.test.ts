@@ -25,7 +25,7 @@ const location = (slug: string, name: string, inCity: string): PlaceEntry => ({
 
 const lexicon = createLexicon({
   vocabulary: [],
-  // The faint ones stand first: the order of rows makes no difference.
+  // The faint ones come first: the order of rows makes no difference.
   places: [
     location('civil-lines', 'Civil Lines', 'kota'),
     location('civil-lines', 'Civil Lines', 'jaipur'),

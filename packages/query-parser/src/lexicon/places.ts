@@ -7,7 +7,7 @@ import type { PhraseIndex } from './phrase-index.ts'
 /** Gazetteers call post offices after institutions: Engineering College, Vidyalaya Marg. */
 const institution =
   /\b(?:college|school|university|institute|vidyalaya|vidyapeeth|campus|hospital|academy|polytechnic)\b/
-/** Localities of one name in different cities that are told apart; more would only slow each query. */
+/** Maximum number of localities with one name in different cities; more would only slow each query. */
 const maxSameName = 8
 
 function costOf(place: PlaceEntry): number {

@@ -54,7 +54,7 @@ function mayCorrectWord(entry: Entry, correction: string, token: string): boolea
   return hasSameInitial && entry.place?.level !== 'location' && !(isFaintPlace(entry) && correction.length < 7)
 }
 
-/** Phrases from a position on with one of their words corrected, wherever it stands. */
+/** Phrases from a position on with one of their words corrected, at any place. */
 function correctedEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge[] {
   const { input, corrections } = tokens
   const edges: Edge[] = []
@@ -74,7 +74,7 @@ function correctedEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): E
   return edges
 }
 
-/** Numbers as typed, as Devanagari writes them in English, and with a slip in the word beside them. */
+/** Numbers as typed, from Devanagari in English, and with a slip in the neighbouring word. */
 function allNumberEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge[] {
   const { input, romanized, repaired } = tokens
   const edges = numberEdges(lexicon, input, start)

@@ -3,14 +3,14 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Edge } from '../text/edge.ts'
 import { isDevanagari } from '../text/normalize.ts'
 
-/** Tokens of an unfinished phrase, phrases that are looked at for it, and meanings that are kept. */
+/** Maximum tokens of an unfinished phrase, examined phrases, and retained meanings. */
 const maxUnfinishedLength = 4
 const maxLookedAt = 400
 const maxCompletions = 8
 /** A place of this cost or less is one of the largest cities: two letters name it. */
 const largestCityCost = 0.17
 
-/** Words that a place follows: what is typed behind one is hardly a course. */
+/** Words that a place follows: the text after one is hardly a course. */
 const beforePlaces: ReadonlySet<string> = new Set(['in', 'at', 'near'])
 const notPlaceSurcharge = 0.6
 
@@ -34,8 +34,8 @@ function findCompletions(lexicon: Lexicon, beginning: string, length: number): E
 }
 
 /**
- * The edges of a position while the last word may be unfinished: also what it may become, or nothing yet. Completions compete with the shorter
- * reading that is whole, or "delhi s" would become Delhi Sadar Bazar.
+ * The edges of a position while the last word may be unfinished: also its completions, or none yet. Completions compete with the shorter
+ * complete reading, or "delhi s" would become Delhi Sadar Bazar.
  */
 export function completionEdges(
   lexicon: Lexicon,
@@ -46,7 +46,7 @@ export function completionEdges(
   const length = input.length - start
   if (length > maxUnfinishedLength) return edges
   const tail = input.at(-1) as string
-  // A letter of Devanagari is a syllable: it says more than a Latin one.
+  // A letter of Devanagari is a syllable: it has more information than a Latin one.
   const weight = tail.length + (isDevanagari(tail) ? 1 : 0)
   const completions: Edge[] = []
   if (weight >= 2)

@@ -63,7 +63,7 @@ export type Correction = {
   penalty: number
 }
 
-/** What correction looks words up in. */
+/** Lookup data of the correction. */
 export type CorrectionSource = {
   wordCosts: ReadonlyMap<string, number>
   deletions: ReadonlyMap<string, readonly string[]>

@@ -1,7 +1,7 @@
 import type { PathEdge } from '../text/edge.ts'
 import { findEntry, hasType, type QueryParts } from './query-parts.ts'
 
-/** A bound of the yearly fee, and the words that say it. */
+/** A bound of the yearly fee, with its words. */
 type FeeBound = { name: 'feeMin' | 'feeMax'; rupees: number; edge: PathEdge }
 
 const monthsOfYear = 12
@@ -9,7 +9,7 @@ const monthsOfYear = 12
 const leastMonthlyFee = 200
 const leastYearlyFee = 1000
 
-/** One amount is the most that a fee may be, unless "above" stands in the query; two are a range. */
+/** A single amount is the maximum fee, unless the query contains "above"; two are a range. */
 export function findFees(parts: QueryParts): FeeBound[] {
   const period = findEntry(parts, 'period')
   const periodsPerYear = period ? Number(period.value) : 1

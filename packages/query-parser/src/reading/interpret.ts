@@ -11,7 +11,7 @@ const kindOfPage: Partial<Record<QueryReading['intent'], ListingKind>> = {
   careers: 'career',
 }
 
-/** What is searched for by name: all of the text but sections and fillers. */
+/** The name part of the search: all of the text except sections and fillers. */
 function nameReading(parts: QueryParts): QueryReading {
   const kind = kindOfNouns(parts)
   const place = parts.places[0]?.place
@@ -26,10 +26,10 @@ function nameReading(parts: QueryParts): QueryReading {
   }
 }
 
-/** What a listing has no slot for, even where it is understood: a part of a town is not looked up, a name is no filter. */
+/** Parts without a slot of a listing, even if understood: a part of a town is not looked up, a name is no filter. */
 const beyondSlots: ReadonlySet<EntryType> = new Set(['unknown', 'sector', 'brand', 'name', 'career', 'article'])
 
-/** The words of the query that a reading with these slots does not act on. A number is acted on where it became a fee. */
+/** The words of the query that a reading with these slots does not use. A number is used where it became a fee. */
 function restOf(parts: QueryParts, slots: readonly Slot[]): string {
   return parts.edges
     .map((edge) => ({ type: edge.entry.type, text: typedText(parts, edge) }))
@@ -40,7 +40,7 @@ function restOf(parts: QueryParts, slots: readonly Slot[]): string {
     .join(' ')
 }
 
-/** Words beside what a page is of. */
+/** Words in addition to the page's subject. */
 function restOfPage(parts: QueryParts): string {
   return parts.unknownTokens.join(' ')
 }
@@ -94,7 +94,7 @@ function listReading(parts: QueryParts, { kind: statedKind, slots, place }: List
   return { intent: isNear ? 'near' : 'list', kind, ...shared }
 }
 
-/** A group such as the IITs is a listing, unless a place, an unknown word or one that is still typed says which of them: "iit delhi". */
+/** A group such as the IITs is a listing, unless a place, an unknown word or an unfinished one selects a member: "iit delhi". */
 function isGroupMember(parts: QueryParts): boolean {
   const { unknownTokens, places, isPlural } = parts
   return unknownTokens.length > 0 || ((places.length > 0 || hasType(parts, 'unfinished')) && !isPlural)

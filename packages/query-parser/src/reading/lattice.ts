@@ -5,7 +5,7 @@ import type { QueryTokens } from '../text/tokens.ts'
 import type { QueryPlace } from '../types.ts'
 import { candidateEdges } from './candidates.ts'
 
-/** Costs of what two edges say together. An edge costs its entry (0 to 1) and how it was found (-0.5 to 1.5); an unknown word 1.5 or 2.2. */
+/** Costs of combinations of two edges. An edge costs its entry (0 to 1) and its kind of match (-0.5 to 1.5); an unknown word 1.5 or 2.2. */
 const contradictionCost = 2.5
 const placeWithinCost = -0.3
 const secondPlaceCost = 1.2
@@ -58,7 +58,7 @@ function createCityNumbers(): (place: QueryPlace | undefined) => number {
   }
 }
 
-/** Viterbi over positions; a position keeps one state for each set of kinds (at most 32) and city of the last locality. */
+/** Viterbi over positions; a position has one state for each set of kinds (at most 32) and city of the last locality. */
 export function findCheapestPath(lexicon: Lexicon, tokens: QueryTokens, isTyping: boolean): LatticePath {
   const end = tokens.input.length
   const cityNumberOf = createCityNumbers()

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Edge } from '../text/edge.ts'
 import { numeralValues } from '../words/numerals.ts'
 
-/** Rupees from which on a number is a fee with no unit beside it. */
+/** Rupees from which on a number without a unit is a fee. */
 const leastFee = 5000
 const institutes = kindMaskOf(['school', 'college'])
 

@@ -11,8 +11,8 @@ type ParseOptions = {
 }
 
 /**
- * What a text means: at most two readings, best first; none of a text without a word. Reads the first 200 characters and 16 words, in under a
- * millisecond.
+ * The meaning of a text: at most two readings, best first; none for a text without a word. Reads the first 200 characters and 16 words, in
+ * under a millisecond.
  */
 export function parseQuery(lexicon: Lexicon, text: string, { typing = false }: ParseOptions = {}): QueryReading[] {
   const tokens = tokenize(lexicon, text, typing)

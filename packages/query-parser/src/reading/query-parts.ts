@@ -10,13 +10,13 @@ import type { LatticePath } from './lattice.ts'
 const levels: readonly QueryPlace['level'][] = ['pincode', 'location', 'city', 'state']
 const withoutMeaning: ReadonlySet<EntryType> = new Set(['connector', 'filler', 'unknown', 'period', 'unfinished'])
 
-/** The cheapest path through a query, sorted for what is asked of it. */
+/** The cheapest path through a query, grouped for further steps. */
 export type QueryParts = {
   lexicon: Lexicon
   tokens: QueryTokens
   path: LatticePath
   edges: readonly PathEdge[]
-  /** Edges that say something: no connectors, fillers and unknown words. */
+  /** Edges with a meaning: no connectors, fillers and unknown words. */
   meaningful: readonly PathEdge[]
   nouns: readonly string[]
   /** Narrowest first. */
@@ -58,7 +58,7 @@ export const hasType = (parts: QueryParts, type: EntryType): boolean => findEntr
 export const typedText = ({ tokens }: QueryParts, { start, length }: PathEdge): string =>
   tokens.input.slice(start, start + length).join(' ')
 
-/** The words of an edge in Latin letters, slips put right, as a name would be written. */
+/** The words of an edge in Latin letters, with slips corrected, as in a name. */
 export function latinText(parts: QueryParts, edge: PathEdge): string {
   const input = typedText(parts, edge)
   const spelling = edge.spelling ?? input

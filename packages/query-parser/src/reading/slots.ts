@@ -23,7 +23,7 @@ const plainSlots = [
   'group',
 ] as const satisfies readonly SlotName[]
 
-/** What a listing is of, before its slots are known: by its noun, or where only one kind is possible. */
+/** The kind of a listing, before its slots are known: by its noun, or if only one kind is possible. */
 export function kindOfNouns({ nouns, path }: QueryParts): ListingKind | undefined {
   if (nouns.includes('school')) return 'school'
   if (nouns.includes('college')) return 'college'
@@ -31,7 +31,7 @@ export function kindOfNouns({ nouns, path }: QueryParts): ListingKind | undefine
   return path.kinds === kindBits.college ? 'college' : undefined
 }
 
-/** A specialization is that of the course which stands beside it: "computer science" of MCA is another than of B.Tech. */
+/** A specialization belongs to the neighbouring course: "computer science" of MCA differs from that of B.Tech. */
 function specializationOf(parts: QueryParts, edge: PathEdge, courses: ReadonlySet<string>): Entry {
   if (edge.entry.course && courses.has(edge.entry.course)) return edge.entry
   const meanings = edge.meanings ?? parts.lexicon.phrases.get(edge.spelling ?? '') ?? []
@@ -54,10 +54,10 @@ function addPlainSlots(parts: QueryParts, slots: SlotList): void {
     for (const edge of edgesOf(name).slice(0, 1)) slots.add(name, edge.entry.value, edge)
 }
 
-/** What is asked of the colleges that teach a course, and not of the course. */
+/** Filters of the colleges that teach a course, and not of the course. */
 const collegeTypes = ['amount', 'ownership', 'sort'] as const satisfies readonly Entry['type'][]
 
-/** The kind of listing that nouns and slots say together. Courses and exams have no place: with one, colleges are meant. */
+/** The kind of listing by nouns and slots together. Courses and exams have no place: with one, colleges are meant. */
 function kindOfListing(parts: QueryParts, slots: SlotList): ListingKind | undefined {
   const { nouns, places, isNear } = parts
   let kind = kindOfNouns(parts)
@@ -94,7 +94,7 @@ function adaptToKind(parts: QueryParts, slots: SlotList, kind: ListingKind | und
   }
 }
 
-/** What a listing is narrowed by. */
+/** The filters of a listing. */
 export type ListingSlots = { kind?: ListingKind; slots: readonly Slot[]; place?: QueryPlace }
 
 export function collectSlots(parts: QueryParts): ListingSlots {
@@ -105,7 +105,7 @@ export function collectSlots(parts: QueryParts): ListingSlots {
   const fees = findFees(parts)
   for (const { name, rupees, edge } of fees) slots.add(name, String(rupees), edge)
   const order = parts.edges.find(({ entry }) => entry.type === 'sort')
-  // "low fees under 2 lakh" has said it with the amount. Schools have no rank.
+  // In "low fees under 2 lakh" the amount replaces the order. Schools have no rank.
   if (order && !(fees.length > 0 && order.entry.value === 'feeAsc')) {
     const isRank = order.entry.value === 'rank'
     slots.add('sort', isRank && (kind ?? 'school') === 'school' ? 'rating' : order.entry.value, order)

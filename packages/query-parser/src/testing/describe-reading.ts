@@ -12,5 +12,5 @@ export function describeReading(reading: QueryReading | undefined): string {
   )
 }
 
-/** The words of a line in one order, so that lines are compared whatever order they are written in. */
+/** The words of a line in a fixed order, so that lines compare equal in any order. */
 export const sortTokens = (line: string): string => line.split(' ').filter(Boolean).sort().join(' ')

@@ -1,4 +1,4 @@
-/** Judged queries: `reading <= query | query`, by class. Add what is read wrongly, before it is put right. */
+/** Judged queries: `reading <= query | query`, by class. Add a misread query before its fix. */
 export const judgedQueries = `
 ## school and place
 list school @delhi <= schools in delhi | दिल्ली के स्कूल | delhi schools | dilli ke school | list of schools in delhi | delhi me school

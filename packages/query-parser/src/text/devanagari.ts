@@ -50,8 +50,8 @@ function soundsOf(word: string): string[] {
 }
 
 /**
- * A Devanagari word in Latin letters. With `dropVowels`, inherent vowels between VC and CV are left out from the right, as Hindi speaks them:
- * कानपुर is kanpur. Names from the south keep them, so both readings are of use.
+ * A Devanagari word in Latin letters. With `dropVowels`, inherent vowels between VC and CV are dropped from the right, as in spoken Hindi:
+ * कानपुर is kanpur. Names from the south retain them, so both readings are useful.
  */
 export function transliterate(word: string, dropVowels = true): string {
   const sounds = soundsOf(word)

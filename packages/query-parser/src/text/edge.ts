@@ -9,7 +9,7 @@ export type Edge = {
   surcharge: number
   /** Read by sound, with a slip put right, or from an unfinished word. */
   corrected?: boolean
-  /** The phrase of the lexicon that stands for what was typed, where a slip was put right. */
+  /** The lexicon's phrase for the typed text, where a slip was corrected. */
   spelling?: string
   /** Every meaning of the phrase. */
   meanings?: readonly Entry[]

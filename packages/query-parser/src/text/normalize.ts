@@ -1,13 +1,13 @@
-/** Longest text that is read, in UTF-16 units; what follows is left out. */
+/** Maximum length of a text, in UTF-16 units; the rest is dropped. */
 export const maxTextLength = 200
 
 /** Accents of Latin letters and the Devanagari nukta, as NFD writes them. */
 const marks = /[\u0300-\u036f\u093c]/g
 
 /**
- * One spelling of what is the same: lower case without accents, digits of ASCII, words separated by one space. ढ़ becomes ॼ, a letter that
- * Hindi does not use, so that transliteration can write it `rh`; ड़ becomes र. `B.A.` → `ba`, `50,000` → `50000`, `₹5` → `rs 5`, `+2` →
- * `plus2`; `a++` stays. Not cut to `maxTextLength`: names of the catalogue may be longer.
+ * One spelling for equivalent texts: lower case without accents, digits of ASCII, words separated by one space. ढ़ becomes ॼ, a letter
+ * that Hindi does not use, so that transliteration can write it `rh`; ड़ becomes र. `B.A.` → `ba`, `50,000` → `50000`, `₹5` → `rs 5`, `+2`
+ * → `plus2`; `a++` stays. Not cut to `maxTextLength`: names of the catalogue may be longer.
  */
 export function normalize(text: string): string {
   return text

@@ -46,7 +46,7 @@ function classEdges(lexicon: Lexicon, tokens: readonly string[], start: number):
   return edges
 }
 
-/** "2026", "2026-27": a session or the year of an exam, which says nothing here. */
+/** "2026", "2026-27": a session or the year of an exam, without a meaning here. */
 function yearEdge(token: string, next: string): Edge[] {
   if (!/^20[23]\d$/.test(token)) return []
   const year = Number(token)
@@ -61,7 +61,7 @@ function accreditationEdge(token: string, next: string): Edge[] {
   return /^[ab]\+{1,2}$/.test(token) ? [numberEdge(1, 'accreditation', token.toUpperCase(), college, 0.1)] : []
 }
 
-/** What a number at a position may be: a class, a PIN, a year, a fee, a NAAC grade, a rank, a part of a town. */
+/** Possible meanings of a number at a position: a class, a PIN, a year, a fee, a NAAC grade, a rank, a part of a town. */
 export function numberEdges(lexicon: Lexicon, tokens: readonly string[], start: number): Edge[] {
   const token = tokens[start] as string
   const next = tokens[start + 1] ?? ''

@@ -1,7 +1,7 @@
 import { romanizeToken, transliterate } from './devanagari.ts'
 import { normalize } from './normalize.ts'
 
-/** In this order: each reads what those before it wrote. `1` stands for ch while c and q become k. */
+/** In this order: each processes the output of the previous ones. `1` represents ch while c and q become k. */
 const folds: readonly [RegExp, string][] = [
   [/chh/g, 'ch'],
   [/ph/g, 'f'],
@@ -26,7 +26,7 @@ const folds: readonly [RegExp, string][] = [
 const hasDevanagari = /[\u0900-\u097f]/
 const isLatin = /^[a-z]+$/
 
-/** What a normalized word sounds like, in either script: vowel length, aspiration, w/v, z/j, c/k and a final -a or -ya make no difference. */
+/** The sound of a normalized word, in either script: vowel length, aspiration, w/v, z/j, c/k and a final -a or -ya make no difference. */
 export function phoneticKey(word: string, dropVowels = true): string {
   const latin = hasDevanagari.test(word) ? transliterate(word, dropVowels) : word
   return isLatin.test(latin) ? folds.reduce((key, [pattern, fold]) => key.replace(pattern, fold), latin) : latin
@@ -40,7 +40,7 @@ export function phraseKey(phrase: string): string {
     .join(' ')
 }
 
-/** What a name of an institute sounds like, so that it is the same name in Devanagari or with a doubled letter; without a leading "the". */
+/** The sound of an institute's name, so that it is the same name in Devanagari or with a doubled letter; without a leading "the". */
 export const nameKey = (name: string): string => createNameKeys()(name)
 
 /** `nameKey` for many names: words that they share are read once. */

@@ -18,11 +18,11 @@ export type QueryTokens = {
   keys: readonly string[]
   fullKeys: readonly string[]
   corrections: readonly (readonly Correction[])[]
-  /** With slips put right in words beside a number ("lakh", "class", "six"); absent where there are none. */
+  /** With slips corrected in words next to a number ("lakh", "class", "six"); absent without any. */
   repaired?: readonly string[]
 }
 
-/** "12th commerce ke baad" reads as "commerce 12th ke baad": what one has passed stands beside "after". */
+/** "12th commerce ke baad" becomes "commerce 12th ke baad": the completed class is next to "after". */
 export function moveNextToAfter(tokens: readonly string[]): readonly string[] {
   const after = tokens.findIndex(
     (token, index) => /^(?:baad|bad|बाद)$/.test(token) && /^(?:ke|k|के)$/.test(tokens[index - 1] ?? ''),

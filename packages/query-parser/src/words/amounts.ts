@@ -1,6 +1,6 @@
 import { everyKind, type WordGroup } from './word-group.ts'
 
-/** Words beside an amount of money: bounds, units (value: rupees) and periods (value: times a year). */
+/** Words next to an amount of money: bounds, units (value: rupees) and periods (value: times a year). */
 export const amountGroups: readonly WordGroup[] = [
   {
     type: 'bound',

@@ -1,6 +1,6 @@
 import { everyKind, type WordGroup } from './word-group.ts'
 
-/** Nouns for what is searched, words of becoming something, and "near me". */
+/** Nouns of searched records, words of becoming something, and "near me". */
 export const nounGroups: readonly WordGroup[] = [
   {
     type: 'noun',

@@ -28,22 +28,22 @@ numerals.forEach((row, index) => {
 
 /** Values of spoken numbers, by normalized word; also one and a half (dedh) and two and a half (dhai). */
 export const numeralValues: ReadonlyMap<string, number> = values
-/** Those that name a class with no word "class" beside them. */
+/** Numerals that mean a class without the word "class". */
 export const ordinalNumerals: ReadonlySet<string> = ordinals
 
 export const romanNumerals: ReadonlyMap<string, number> = new Map(
   'i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((numeral, index) => [numeral, index + 1]),
 )
 
-/** Words for "class" beside a number. */
+/** Words for "class" next to a number. */
 export const classNouns: ReadonlySet<string> = new Set(
   'class std standard grade kaksha कक्षा क्लास cls clas'.split(' ').map(normalize),
 )
 
-/** Words beside a number of a part of a town: "sector 15". */
+/** Words next to a number of a part of a town: "sector 15". */
 export const sectorNouns: ReadonlySet<string> = new Set(['sector', 'phase', 'block', 'ward', 'sec'])
 
-/** What a class is called besides its number, by value; a play school is the class that it teaches. */
+/** Other names of a class, by value; a play school is the class that it teaches. */
 export const classNames: Readonly<Record<string, string>> = {
   nursery: `
     nursery; pre school; preschool; playschool; play school; play schools; playgroup; play group; pre nursery; नर्सरी; pre primary; montessori;

@@ -1,6 +1,6 @@
 import type { ListingKind } from '../types.ts'
 
-/** What a word of the grammar does in a query. */
+/** The function of a grammar word in a query. */
 export type GrammarType =
   | 'noun'
   | 'becoming'
@@ -37,7 +37,7 @@ export type WordGroup = {
   type: GrammarType | FacetType
   value: string
   kinds: readonly ListingKind[]
-  /** What a path through the query pays for it: 0.1 for a noun, up to 1 for a word that mostly means something else. */
+  /** Its cost on a path through the query: 0.1 for a noun, up to 1 for a word that mostly has another meaning. */
   cost: number
   phrases: string
   /** Of a board: slug of the state that has it. */
@@ -46,7 +46,7 @@ export type WordGroup = {
 
 export const everyKind: readonly ListingKind[] = ['school', 'college', 'exam', 'career', 'course']
 
-/** Phrases of a list that is separated by `;`, whatever line each stands on. */
+/** Phrases of a list separated by `;`, on any number of lines. */
 export function splitPhrases(list: string): string[] {
   return list
     .split(';')

@@ -19,10 +19,10 @@ import {
   text,
 } from '../../fields/fields.ts'
 
-/** Said where figures are entered. */
+/** Help text of figures. */
 const sourceHelp = 'Pages show what has a source: its own, or that of the exam'
 
-/** Said at the source of a row. */
+/** Help text of a row's source. */
 const rowSourceHelp = 'Without a source here or at the exam, no page shows this row'
 
 const datesShape = z.array(z.object({ from: z.string(), to: z.string().nullish() }))

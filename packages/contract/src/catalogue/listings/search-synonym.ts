@@ -1,7 +1,7 @@
 import { defineEntity } from '../../endpoint/entity.ts'
 import { longText, reference, text } from '../../fields/fields.ts'
 
-/** What a phrase may stand for: one of these, or several that it is then read as. */
+/** Possible meanings of a phrase: one of these, or several combined. */
 const meanings = ['state', 'city', 'board', 'medium', 'schoolType', 'facility', 'category', 'course', 'exam', 'career']
 
 /** Words that people type for something of the catalogue that search knows by other names. */

@@ -22,7 +22,7 @@ export const schoolFacility = defineEntity({
   example: { title: 'Swimming pool', url: 'swimming-pool-example', group: 'Sports' },
 })
 
-/** What the specification calls `sc-facilities`: the facilities of colleges. */
+/** `sc-facilities` of the specification: the facilities of colleges. */
 export const collegeFacility = defineEntity({
   name: 'sc-facilities',
   label: 'Facility',

@@ -40,7 +40,7 @@ function lookupOf(name: LookupName): Endpoint {
     answer: list.answer,
   }) as Endpoint
 }
-/** What institutes choose from, by the names of the catalogues: read-only, answered as administrators read them. */
+/** Choices for institutes, by the names of the catalogues: read-only, with the responses of administrators. */
 export const buyerLookupEndpoints: ReadonlyMap<LookupName, Endpoint> = new Map(
   lookupNames.map((name) => [name, lookupOf(name)]),
 )

@@ -1,6 +1,6 @@
 import { integer, slug, text } from '../../fields/fields.ts'
 
-/** What a catalogue of bare names is: each with an address, in an order of menus. */
+/** A catalogue of bare names: each with an address, in the order of menus. */
 export const plainList = {
   fields: {
     name: text({ required: true, max: 120 }),

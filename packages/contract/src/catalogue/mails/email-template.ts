@@ -2,7 +2,7 @@ import { defineEntity } from '../../endpoint/entity.ts'
 import { boolean, choice, longText, tags, text } from '../../fields/fields.ts'
 import { mailEventNames, templateErrors } from './mail-events.ts'
 
-/** The system's own mail, by event and language. An active one stands in for the text that comes with the product. */
+/** The system's own mail, by event and language. An active one replaces the product's text. */
 export const emailTemplate = defineEntity({
   name: 'email-template',
   label: 'Email template',

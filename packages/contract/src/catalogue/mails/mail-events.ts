@@ -3,9 +3,9 @@ import type { FieldError } from '../../endpoint/errors.ts'
 type MailEvent = {
   /** When it is sent, to whom. */
   sent: string
-  /** What its subject, text and HTML may name in double braces. */
+  /** Allowed names in double braces of its subject, text and HTML. */
   variables: readonly string[]
-  /** What its text, and its HTML where there is one, must name: without it the mail is of no use. */
+  /** Required names in its text, and in its HTML if there is one: without them the mail is useless. */
   required: readonly string[]
 }
 
@@ -90,15 +90,15 @@ export const mailEvents = {
 
 export type MailEventName = keyof typeof mailEvents
 export const mailEventNames = Object.keys(mailEvents) as [MailEventName, ...MailEventName[]]
-/** What a mail of one event is filled with. */
+/** The values of a mail of one event. */
 export type MailValues<E extends MailEventName> = Readonly<Record<(typeof mailEvents)[E]['variables'][number], string>>
 
 const place = /\{\{\s*(\w+)\s*\}\}/g
-/** The names that stand in double braces. */
+/** The names in double braces. */
 export const placesIn = (text: string): string[] => [...text.matchAll(place)].map(([, name]) => name ?? '')
 const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
 
-/** What is wrong with a template of an event: names it does not know, braces that hold no name, what it must say and does not. */
+/** The errors of an event's template: unknown names, braces without a name, missing required names. */
 export function templateErrors(template: Readonly<Record<string, unknown>>): FieldError[] {
   const event: MailEvent | undefined = mailEvents[template.event as MailEventName]
   if (!event) return [{ field: 'event', message: 'No such mail' }]

@@ -13,7 +13,7 @@ const fields = {
 } as const
 
 type Example = { name: string; url: string; state: number; lat: number; lng: number }
-/** A city is one place, whoever asks: the school and the college look-up edit the same table. */
+/** A city is one record for both look-ups: the school's and the college's edit the same table. */
 const createCityEntity = (name: string, label: string, plural: string, example: Example): Entity<typeof fields> =>
   defineEntity({
     name,

@@ -7,8 +7,8 @@ import { cutoffTables } from './cutoff.ts'
 import { collegeOffer } from './offer.ts'
 
 /**
- * What a college offers of one course. `feeSource` says where its fees come from: fees are not written without one. Each table of
- * cut-offs names its own source.
+ * A college's offer of one course. `feeSource` is the source of its fees: fees are not written without one. Each table of cut-offs has its
+ * own source.
  */
 export const collegeCourseShape = {
   ...collegeOffer.shape,

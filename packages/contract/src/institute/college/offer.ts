@@ -3,7 +3,7 @@ import { recordId } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
 import { optionalText } from '../parts/parts.ts'
 
-/** What a college offers of one course. Fees are rupees, one figure a year of study. */
+/** A college's offer of one course. Fees are rupees, one figure for each year of study. */
 export const collegeOffer = z.strictObject({
   course: recordId,
   specializations: z.array(recordId).max(60).default([]),
@@ -12,7 +12,7 @@ export const collegeOffer = z.strictObject({
   durationMonths: z.int().min(1).max(120).nullable().default(null),
   intake: z.int().min(0).max(100_000).nullable().default(null),
   feeByYear: z.array(z.int().min(0).max(100_000_000)).max(10).default([]),
-  /** Where the fees come from; without it no page shows them. Left out, fees that stay as they were keep theirs. */
+  /** The source of the fees; without it they are not published. If it is left out, unchanged fees retain theirs. */
   feeSource: sourceSchema.nullable().default(null),
   eligibility: optionalText(2_000),
   exams: z.array(recordId).max(30).default([]),

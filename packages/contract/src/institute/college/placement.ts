@@ -11,7 +11,7 @@ const people = z.int().min(0).max(100_000).nullable().default(null)
 /** Yearly pay in rupees. */
 const pay = z.int().min(0).max(1_000_000_000).nullable().default(null)
 
-/** What became of the students who left in one year: of one course, or of all. Shown as placed of eligible, median first. */
+/** Outcomes of the graduates of one year: of one course, or of all. Displayed as placed of eligible, median first. */
 export const placementShape = {
   year: z.int().min(1990).max(2100),
   course: recordId.nullable().default(null),
@@ -31,7 +31,7 @@ type Figures = {
 }
 const notAbove = (a: number | null, b: number | null) => a === null || b === null || a <= b
 
-/** Figures that contradict each other are refused, by field. */
+/** Contradictory figures are rejected, by field. */
 function consistent(p: Figures, reject: (field: string, message: string) => void) {
   if (!notAbove((p.placed ?? 0) + (p.higherStudies ?? 0), p.eligible)) reject('placed', 'More than were eligible')
   if (!notAbove(p.lowest, p.median)) reject('lowest', 'Above the median')
@@ -40,8 +40,8 @@ function consistent(p: Figures, reject: (field: string, message: string) => void
   if (!notAbove(p.average, p.highest)) reject('average', 'Above the highest')
 }
 /**
- * The fields named are written. A placement that is not there yet needs its year and its source; one that was read needs `updatedAt`,
- * and naming one by its id says that it was read.
+ * The named fields are written. A new placement needs its year and its source; an existing one needs `updatedAt`, and naming it by its id
+ * marks it as existing.
  */
 const placementChange = z
   .strictObject({ id: recordId.optional(), ...partialShape({ ...placementShape, ...partVersion }) })
@@ -54,13 +54,13 @@ const placementChange = z
   })
 type Change = ChangeOf<typeof placementShape & typeof partVersion> & { id?: number | undefined }
 const placementBody = placementChange as unknown as z.ZodType<Change, Change>
-/** A placement as a form holds it: what contradicts itself is refused before it is sent. */
+/** A placement in a form: contradictory values are rejected before it is sent. */
 export const placementForm = z
   .strictObject(placementShape)
   .superRefine((placement, ctx) =>
     consistent(placement, (field, message) => ctx.addIssue({ code: 'custom', path: [field], message })),
   )
-/** What contradicts itself in a placement as it would stand. */
+/** Contradictions in a placement after a change. */
 export const placementErrors = (placement: Figures): FieldError[] => {
   const errors: FieldError[] = []
   consistent(placement, (field, message) => errors.push({ field, message }))

@@ -17,7 +17,7 @@ const ownerships = [
 const collegeGenders = ['co-ed', 'women', 'men'] as const
 const approvalLength = 120
 
-/** A college, field by field, in the order of the wire. What is shared stands first. */
+/** A college, field by field, in the order of the wire. Shared fields come first. */
 export const collegeFields = {
   ...instituteFields,
   name: nameOf('college'),
@@ -178,7 +178,7 @@ export const collegeFields = {
   ),
 } as const satisfies Declared
 
-/** The facts of a college’s page, in the order in which a family asks. */
+/** The facts of a college’s page, in a family's order of questions. */
 export const collegeFacts = [
   'collegeType',
   'ownership',

@@ -13,7 +13,7 @@ type Fact<F> = F extends { kind: 'tags' | 'choices' }
 type FactShape<D> = { [K in OwnFact<D>]: z.ZodType<D[K & keyof D] extends infer F ? Fact<F> : never> }
 
 const text = z.string().nullable()
-/** How the record of a page holds a fact. Ids mean nothing there: what they refer to is written by hand, under a name. */
+/** Schema of a fact in a page's record. Ids are meaningless there: their targets are hand-written, under a name. */
 function factSchema({ kind }: DeclaredField): z.ZodType {
   if (kind === 'tags' || kind === 'choices') return z.array(z.string())
   if (kind === 'integer' || kind === 'rupees') return z.int().nullable()

@@ -14,7 +14,7 @@ const managements = [
   'trust',
 ] as const
 
-/** A school, field by field, in the order of the wire. What is shared stands first. */
+/** A school, field by field, in the order of the wire. Shared fields come first. */
 export const schoolFields = {
   ...instituteFields,
   name: nameOf('school'),
@@ -172,7 +172,7 @@ export const schoolFields = {
   ),
 } as const satisfies Declared
 
-/** The facts of a school’s page, in the order in which a family asks. */
+/** The facts of a school’s page, in a family's order of questions. */
 export const schoolFacts = [
   'boards',
   'affiliationNo',

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { emptyOf, type Field, schemaOf, type ValueOf } from '../../fields/field.ts'
 import type { Declared, DeclaredField } from './field.ts'
 
-/** What a declared field holds on the wire. */
+/** Value of a declared field on the wire. */
 type WireValueOf<F> = F extends { schema: z.ZodType<infer V> } ? Optional<F, V> : F extends Field ? ValueOf<F> : never
 type Optional<F, V> = F extends { required: true } | { kind: 'part' | 'tags' } ? V : V | null
 type SchemaOf<F> = F extends { required: true }
@@ -12,7 +12,7 @@ type SchemaOf<F> = F extends { required: true }
   : z.ZodDefault<z.ZodType<WireValueOf<F>, WireValueOf<F>>>
 type ShapeOf<D> = { -readonly [K in keyof D]: SchemaOf<D[K]> }
 
-/** What an absent one is stored as. */
+/** The stored value of an absent one. */
 export const absent = (field: DeclaredField): unknown => {
   if (field.initial !== undefined) return field.initial
   return field.kind === 'part' ? field.schema.parse(undefined) : emptyOf(field)

@@ -24,7 +24,7 @@ import { type Declared, declared } from './field.ts'
 
 const fullName = typedText(250).pipe(z.string().min(2, 'Required'))
 const picture = 'a web address, or a path on this site'
-/** Where an institute stands and how it is called, it proposes; the rest of these groups is its own word. */
+/** An institute proposes its place and name; the rest of these groups is its own. */
 const placed = { editor: 'place', own: 'place', shown: 'drawn' } as const
 const word = { own: 'word', shown: 'drawn' } as const
 
@@ -50,7 +50,7 @@ export const urlOf = (kind: InstituteType) =>
     hint: 'Its page on the site. A changed one still leads there',
   })
 
-/** What schools and colleges are both asked for. */
+/** Common fields of schools and colleges. */
 export const instituteFields = {
   name: nameOf('school'),
   nameLocal: declared(text({ max: 250, label: 'Name in its own script' }), {

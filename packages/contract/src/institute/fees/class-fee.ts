@@ -17,7 +17,7 @@ export const classFee = z.strictObject({
   transport: z.array(z.strictObject({ upToKm: z.number(), amount: z.int() })),
   hostel: z.int().nullable(),
   booksEstimate: z.int().nullable(),
-  /** What everybody pays every year beside the named parts. */
+  /** Further yearly fees for everybody. */
   other: z.array(z.strictObject({ name: z.string(), amount: z.int() })),
   siblingDiscount: z.string().nullable(),
   firstYear: z.int(),

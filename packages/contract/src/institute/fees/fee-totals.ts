@@ -8,8 +8,8 @@ type FeeParts = Pick<
   'registration' | 'admission' | 'caution' | 'tuition' | 'tuitionPeriod' | 'annual' | 'development' | 'exam' | 'other'
 >
 /**
- * What a class costs in rupees: `recurring` comes every year, `firstYear` has what is paid once besides. Transport, hostel and books are
- * in neither: not everybody pays them. A part that is not known counts as nothing.
+ * The cost of a class in rupees: `recurring` is yearly, `firstYear` adds the one-time parts. Transport, hostel and books are in neither:
+ * they are optional. An unknown part counts as zero.
  */
 export function feeTotals(fee: FeeParts): { recurring: number; firstYear: number } {
   const recurringParts = [fee.annual, fee.development, fee.exam, ...fee.other.map((part) => part.amount)]

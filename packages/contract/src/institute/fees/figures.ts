@@ -21,18 +21,18 @@ const collegeTexts = (admission: CollegeAdmission | null) => textsOf(admission, 
 const withoutSeats = (offers: CollegeOffer[]): CollegeOffer[] => offers.map((offer) => ({ ...offer, intake: null }))
 
 type Rules = Readonly<Record<string, (value: never) => unknown>>
-/** What is left of a declared figure where nobody is named as its source: nothing. */
+/** The value of a declared figure without a source: empty. */
 const figuresOf = (fields: Declared): Rules =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => (field.figure ? [[name, () => absent(field)]] : [])),
   )
-/** Beside its fee table, whose every row names its source. */
+/** In addition to its fee table, whose every row has a source. */
 const schoolFigures = { ...figuresOf(schoolFields), admission: schoolTexts }
-/** Beside its placements; the fees of a course have a source of their own. */
+/** In addition to its placements; the fees of a course have a source of their own. */
 const collegeFigures = { ...figuresOf(collegeFields), admission: collegeTexts, offers: withoutSeats }
 
 type Values = Readonly<Record<string, unknown>>
-/** The figures of a record that nobody stands for, with what is left of them. */
+/** The figures of a record without a source, with their empty values. */
 const unnamed = (figures: Rules, record: Values, sources: Sources): [name: string, left: unknown][] =>
   Object.entries(figures).flatMap(([name, clear]) =>
     name in record && sourceOf(sources, name) === null ? [[name, clear(record[name] as never)]] : [],
@@ -48,7 +48,7 @@ type SchoolFacts = { sources: Sources } & Partial<
 type CollegeFacts = { sources: Sources } & Partial<
   Pick<CollegeBody, NamesWith<typeof collegeFields, { figure: true }> | 'admission' | 'offers'>
 >
-/** The school as everybody may read it: without the figures that nobody is named for. */
+/** The public version of a school: without the figures that have no source. */
 export const publicSchool = <S extends SchoolFacts>(school: S): S => publicFacts(schoolFigures, school)
 /** The same of a college. The fees of its courses are `publicOffers`’ matter. */
 export const publicCollege = <C extends CollegeFacts>(college: C): C => publicFacts(collegeFigures, college)
@@ -71,7 +71,7 @@ const hides = (record: Values, [name, left]: readonly [string, unknown]) =>
 const unpriced = (offers: readonly CollegeOffer[] = []) =>
   offers.some(({ feeByYear, feeSource }) => feeByYear.length > 0 && !feeSource)
 
-/** Fields with figures that are kept and shown to nobody, because no source is named for them. */
+/** Fields with figures that are stored but not published, because they have no source. */
 export function unsourcedOf(
   kind: 'school' | 'college',
   record: { sources: Sources; offers?: readonly CollegeOffer[] },

@@ -22,7 +22,7 @@ export const currentSession = sessionText.refine(
 const rupees = z.int().min(0).max(20_000_000)
 const optional = rupees.nullable().default(null)
 
-/** What one class costs in one session, in rupees. A part left out is not known, never free; `caution` comes back. */
+/** Fees of one class in one session, in rupees. An absent part is unknown, never free; `caution` is refundable. */
 export const gradeFeeRow = z.strictObject({
   class: classNumber,
   registration: optional,
@@ -47,7 +47,7 @@ export const gradeFeeRow = z.strictObject({
 })
 export type GradeFeeRow = z.output<typeof gradeFeeRow>
 
-/** Says that a table of fees is another one: it changes with any value in it. */
+/** The version of a fee table: it changes with any value in it. */
 const feeVersion = z.string().regex(/^[0-9a-f]{32}$/, 'A version as the list answered it')
 const table = {
   session: sessionText,
@@ -119,7 +119,7 @@ const buyer = {
 } as const
 const saved = z.strictObject({ ...gradeFees.shape, message: z.string() })
 
-/** Class-wise fees. POST replaces one session's whole table in one transaction; with `action: 'delete'` and no rows it is taken back. */
+/** Class-wise fees. POST replaces one session's whole table in one transaction; with `action: 'delete'` and no rows it is deleted. */
 export const gradeFeeEndpoints = {
   list: endpoint({
     ...admin,

@@ -13,7 +13,7 @@ export const mediaKinds = ['image', 'video', 'brochure', 'tour'] as const
 export const mediaShape = {
   kind: z.enum(mediaKinds).default('image'),
   url: mediaLink,
-  /** What the picture shows, for who cannot see it: asked of every image. */
+  /** A description of the picture for blind visitors: required for every image. */
   alt: optionalText(300),
   caption: optionalText(300),
   order: orderNumber.optional(),
@@ -30,7 +30,7 @@ const mediaRemoval = z.strictObject({
   /** Takes the files down at once where nothing else shows them; else they live on for a week, for cached pages. */
   now: z.literal(true).optional(),
 })
-/** With `content` the file is uploaded, and its address is made; otherwise `url` says where it lies. */
+/** With `content` the file is uploaded, and its address is generated; otherwise `url` is the address. */
 const addition = z
   .strictObject({ ...mediaShape, url: mediaLink.optional(), content: base64File.optional() })
   .superRefine(({ url, content, kind }, context) => {

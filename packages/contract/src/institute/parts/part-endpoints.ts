@@ -8,7 +8,7 @@ import { awardEndpoints } from './award.ts'
 import { faqEndpoints } from './faq.ts'
 import { collegeMediaEndpoints, schoolMediaEndpoints } from './media.ts'
 
-/** Administrators' calls on what hangs on a school or college. */
+/** Administrators' endpoints for the parts of a school or college. */
 export const partEndpointTable = [
   collegeMediaEndpoints,
   schoolMediaEndpoints,

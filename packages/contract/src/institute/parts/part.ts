@@ -7,7 +7,7 @@ import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../type.ts'
 
 export const eidParams = z.strictObject({ eid: idNumber })
-/** Says whether the id in the path is a school's or a college's. */
+/** Whether the id in the path is a school's or a college's. */
 export const instituteKindQuery = { type: z.enum(instituteTypes) }
 
 /** Place in the order that people chose, from 1. A write without one leaves it, or puts a new record at the end. */
@@ -19,7 +19,7 @@ export const partVersion = { updatedAt: dateTimeText }
 type OutputOf<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>
 export type ChangeOf<S extends z.ZodRawShape> = { [K in keyof OutputOf<S>]?: OutputOf<S>[K] | undefined }
 
-/** Every field optional and without its default: what is not named stays. */
+/** Every field optional and without its default: unnamed fields stay. */
 export function partialShape(shape: z.ZodRawShape): Record<string, z.ZodType> {
   return Object.fromEntries(
     Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => [
@@ -55,18 +55,18 @@ type Part<P, W, Q, S extends z.ZodRawShape, R> = {
   one: string
   many: string
   params: P
-  /** Query of the writes: which kind of institute, where the path does not say. */
+  /** Query of the writes: the kind of institute, if it is not in the path. */
   where: W
   query: Q
   shape: S
   record: R
   example: Readonly<Record<string, unknown>>
-  /** Status of the three writes: 200 but where docs/specification.md, section 5, says otherwise. */
+  /** Status of the three writes: 200 except where docs/specification.md, section 5, declares another. */
   status?: 200 | 201
   errors?: readonly ('DUPLICATE' | 'INVALID')[]
 }
 
-/** List, add, change and delete for what hangs on one institute. */
+/** List, add, change and delete for the parts of one institute. */
 export function partEndpoints<
   P extends z.ZodType,
   W extends z.ZodRawShape,

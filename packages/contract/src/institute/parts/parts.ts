@@ -10,18 +10,18 @@ const instituteTimes = {
   createdAt: z.iso.datetime({ offset: true }),
   updatedAt: z.iso.datetime({ offset: true }),
 }
-/** What an answer says beside what was written. */
+/** Fields of a response in addition to the written ones. */
 export const instituteWriteShape = {
   ...instituteTimes,
-  /** Fields with figures that no page shows, because nobody is named as their source. */
+  /** Fields with unpublished figures, because they have no source. */
   unsourced: z.array(z.string()),
 }
-/** What a row of the administrators' lists says of any institute. */
+/** Fields of any institute in rows of the administrators' lists. */
 export const instituteRowShape = {
   isPartner: z.boolean(),
-  /** Percent of what families look for that its page says. */
+  /** Percent of the facts important to families that its page has. */
   completeness: z.int(),
-  /** Who changed it last, as the change log names them; null where it has no line of it. */
+  /** The last editor, as in the change log; null without a line in it. */
   changedBy: z.string().nullable(),
   /** The version of the record, under another name: no form takes a row for the whole record. */
   revision: instituteTimes.version,
@@ -31,8 +31,8 @@ export const instituteRowShape = {
 export const placeNames = { stateName: z.string(), cityName: z.string() }
 
 /**
- * The shape of a change: every field optional and without its default, so that what is not named stays, and the version that the
- * change was made from.
+ * The shape of a change: every field optional and without its default, so that unnamed ones stay, and the version that the change is based
+ * on.
  */
 export function changeShape(shape: Record<string, z.ZodType>): Record<string, z.ZodType> {
   const optional = Object.entries(shape).map(([name, schema]) => [

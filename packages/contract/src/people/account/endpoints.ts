@@ -8,7 +8,7 @@ import { instituteTypes } from '../../institute/type.ts'
 /** The three kinds of account: students and parents, institutes, administrators. */
 export const accountRealms = ['student', 'buyer', 'admin'] as const
 
-/** An account as the desk sees it: enough to know it again, not enough to reach the person. */
+/** An account for administrators: enough for recognition, not enough to reach the person. */
 const account = z
   .strictObject({
     id: recordId,

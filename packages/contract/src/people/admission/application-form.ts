@@ -105,7 +105,7 @@ export const applicationFormShape = {
     .nullish(),
 }
 export const applicationFormChange = z.strictObject({ ...applicationFormShape, ...ifUnchanged })
-/** The form, and what became of it: an application for each college that was paid for or is about to be. */
+/** The form, and its applications: one for each college that was paid for or is about to be. */
 export const applicationForm = z
   .strictObject({
     ...responseShape(applicationFormShape),

@@ -5,7 +5,7 @@ import { courseSummaryShape } from './course.ts'
 import { documentTypes } from './document.ts'
 import { applicationStates, movers } from './states.ts'
 
-/** One move of an application: who, when, why, and what comes next. The first has no `from`. */
+/** One transition of an application: actor, time, note, and next step. The first has no `from`. */
 export const applicationMove = z
   .strictObject({
     id: recordId,
@@ -16,9 +16,9 @@ export const applicationMove = z
     note: z.string().nullable(),
     /** The day of the test or the interaction that this move set. */
     on: dateText.nullable(),
-    /** Documents that this move asked for. */
+    /** Documents requested with this transition. */
     documentTypes: z.array(z.enum(documentTypes)),
-    /** What the family wrote anew after sending: fields and sections by their names. */
+    /** The family's corrections after the submission: fields and sections by name. */
     corrected: z.array(z.string()),
     nextStep: z.string(),
     /** The place on the waiting list that this move gave. */
@@ -44,7 +44,7 @@ export const applicationRow = z
     session: z.string().nullable(),
     status: z.enum(applicationStates),
     nextStep: z.string(),
-    /** Parts of what was sent that are empty, by their names, while the family can still fill them. */
+    /** Empty parts of the submission, by name, while the family can still fill them in. */
     missing: z.array(z.string()),
     /** Place on the waiting list, while it is waitlisted. */
     waitlistNumber: z.int().nullable(),

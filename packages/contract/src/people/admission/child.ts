@@ -21,7 +21,7 @@ const text = (max: number) => personalText(max).nullish()
 // Midnight is India’s.
 const todayInIndia = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10)
 const years = (day: string, n: number) => `${Number(day.slice(0, 4)) - n}${day.slice(4)}`
-/** The day of birth of somebody who goes to school. */
+/** A school child's date of birth. */
 const childBirth = dateText
   .refine((day) => day <= todayInIndia(), 'Not a day to come')
   .refine((day) => day >= years(todayInIndia(), 25), 'Within the last 25 years')
@@ -71,10 +71,10 @@ const parent = z.strictObject({
   email: z.email().max(254).nullish(),
   occupation: text(120),
   education: text(120),
-  /** Rupees a year. Given only to a school whose rules allow it to ask. */
+  /** Rupees a year. Sent only to a school whose rules require it. */
   income: rupees.nullish(),
 })
-/** The sections of the form that every school asks for, filled once a child. */
+/** The sections of the form that every school requires, filled in once for each child. */
 export const commonFormShape = {
   parents: z.array(parent).max(4).nullish(),
   address: z.strictObject({ line: filledText(300), city: filledText(80), state: filledText(80), pincode }).nullish(),

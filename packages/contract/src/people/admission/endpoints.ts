@@ -15,7 +15,7 @@ const family = { ...selfEndpoint, tag: 'Applications' } as const
 const vault = { ...selfEndpoint, tag: 'Documents' } as const
 const absent = { errors: ['NOT_FOUND'] } as const
 
-/** Children, forms, shortlist and documents of a family. What is another's is answered as what does not exist. */
+/** Children, forms, shortlist and documents of a family. Another family's record has the response of a missing one. */
 export const admissionEndpoints = {
   children: endpoint({
     ...family,

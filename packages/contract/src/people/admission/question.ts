@@ -13,11 +13,11 @@ const shape = {
   /** The same in the language of the place. */
   labelLocal: filled(300).nullable().default(null),
   kind: z.enum(questionKinds),
-  /** What a `choice` offers, in this order; empty for the other kinds. */
+  /** The options of a `choice`, in this order; empty for the other kinds. */
   choices: z.array(filled(120)).max(30).default([]),
   required: z.boolean().default(false),
 }
-/** What an institute asks of those who apply to it, beside what everybody asks. */
+/** An institute's own question to its applicants. */
 export const question = z
   .strictObject({
     id: recordId,
@@ -40,7 +40,7 @@ const questionInput = z.strictObject({ id: recordId.optional(), ...shape }).supe
       : 'Only a choice has choices'
   ctx.addIssue({ code: 'custom', path: ['choices'], message })
 })
-/** The whole list, in its order. A question without an id is new; one that is not in the list is no longer asked. */
+/** The complete list, in its order. A question without an id is new; one that is absent from the list is removed. */
 export const questionsChange = z.strictObject({
   questions: z
     .array(questionInput)
@@ -49,7 +49,7 @@ export const questionsChange = z.strictObject({
       const ids = list.flatMap((q) => q.id ?? [])
       return new Set(ids).size === ids.length
     }, 'Each id once'),
-  /** As it was read: where another has written since, the write is refused. */
+  /** The version that was read: after a concurrent write, the write is rejected. */
   version: z.int().min(0).optional(),
 })
 /** `version` is 0 until an institute has written its list. */

@@ -34,10 +34,10 @@ export const shortlistRow = z
   .meta({ id: 'Shortlisted' })
 export type ShortlistRow = z.output<typeof shortlistRow>
 
-/** What the number in the path is: that of a row of the shortlist, or with `institute` that of the institute on it. */
+/** The meaning of the number in the path: a row of the shortlist, or with `institute` the institute on it. */
 export const shortlistedBy = z.strictObject({ by: z.literal('institute').optional() })
 
-/** What a family itself may do to an application; paying is not among them. */
+/** A family's own transitions of an application; paying is not among them. */
 const familyMoves = ['withdraw', 'accept', 'decline', 'documents-added'] as const
 
 export const shortlistFormChange = z.strictObject({
@@ -61,10 +61,10 @@ export const shortlistForm = z
     quota: z.string().nullable(),
     /** The child's common form, which this institute reads with the answers below. */
     common: z.strictObject(responseShape(commonFormShape)).nullable(),
-    /** What this institute asks beside what everybody asks. */
+    /** This institute's own questions. */
     questions: z.array(question),
     answers: questionAnswers,
-    /** Documents that the school says it wants. */
+    /** Documents that the school requests. */
     documentsAsked: z.array(z.string()),
     documents: z.array(documentRow),
     fee: z.strictObject({
@@ -79,7 +79,7 @@ export const shortlistForm = z
     completeness: formFilled,
     application: applicationRow.nullable(),
     timeline: z.array(applicationMove),
-    /** Who read the family's contact and form: of each account its first read of a day; the latest hundred, newest first. */
+    /** Readers of the family's contact and form: the first read of each account per day; the latest hundred, newest first. */
     reads: z.array(z.strictObject({ by: z.string(), side: z.enum(contactReaders), at: dateTimeText })),
     /** Of the application; null until there is one. */
     updatedAt: dateTimeText.nullable(),

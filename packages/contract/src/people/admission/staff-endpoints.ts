@@ -73,7 +73,7 @@ export const buyerApplicationEndpoints = {
 
 const any = { realm: 'admin', owner: 'any', tag: 'Applications for administrators', status: 200 } as const
 const byId = z.strictObject({ id: idNumber })
-/** Applications to all institutes. Documents are not among what an administrator reads. */
+/** Applications to all institutes. Documents are not readable for administrators. */
 export const adminApplicationEndpoints = {
   list: endpoint({
     ...any,

@@ -10,7 +10,7 @@ import { documentRow, documentTypes } from './document.ts'
 import { question } from './question.ts'
 import { applicationStates } from './states.ts'
 
-/** What staff see begins where an application is submitted. */
+/** Staff see applications from their submission on. */
 export const staffStates = z.enum(applicationStates).exclude(['draft', 'payment_pending'])
 /** Where an institute moves applications. */
 export const instituteStates = [
@@ -25,19 +25,19 @@ export const instituteStates = [
   'rejected',
 ] as const
 
-/** An application in a list of those who decide on it. No contact stands in it. */
+/** An application in a staff list. It contains no contact. */
 export const staffApplicationRow = z
   .strictObject({
     id: recordId,
     instituteType: z.enum(instituteTypes),
     instituteId: recordId,
     instituteName: z.string(),
-    /** The child; where there is none, whoever applies. */
+    /** The child; without one, the applicant. */
     applicant: z.string(),
     class: z.int().nullable(),
     session: z.string().nullable(),
     quota: z.string().nullable(),
-    /** What is applied for at a college. */
+    /** The course applied for at a college. */
     ...courseSummaryShape,
     /** Ids of the courses that were chosen at a college, the first choice first: none once it is withdrawn. */
     courses: z.array(recordId),
@@ -56,11 +56,11 @@ const { photo: _photo, classSought: _class, session: _session, ...child } = chil
 const { documents: _documents, ...common } = commonFormShape
 /** The child of an application, as it was sent. */
 const sentChild = z.strictObject(responseShape(child))
-/** The child's common form as it was sent. Income is not among what is given; documents stand beside it. */
+/** The child's common form as submitted. Income is left out; documents are a separate field. */
 const sentCommon = z.strictObject(responseShape(common))
 /** The form of the college track as it was sent: of the choices and extra answers, those for this college alone. */
 const sentForm = z.strictObject(responseShape(applicationFormShape))
-/** A form as it was at the moment of submission: what the family writes later does not change it. */
+/** A form at the time of submission: later changes by the family do not affect it. */
 const sentApplication = z.strictObject({
   /** Whom it is for, by the name of that day. */
   applicant: z.string().optional(),
@@ -78,7 +78,7 @@ const sharedDocument = z
   .meta({ id: 'SharedDocument' })
 export type SharedDocument = z.output<typeof sharedDocument>
 
-/** One application, whole. Once it is withdrawn an institute keeps the row and the timeline; what the family sent is null. */
+/** One complete application. After a withdrawal an institute retains the row and the timeline; the family's data is null. */
 export const staffApplication = z
   .strictObject({
     ...staffApplicationRow.shape,
@@ -105,7 +105,7 @@ export const staffApplication = z
 export type StaffApplication = z.output<typeof staffApplication>
 
 const has = (value: unknown) => value !== undefined
-/** A move of an application by who decides on it. */
+/** A staff transition of an application. */
 export const staffMove = z
   .strictObject({
     status: z.enum(instituteStates),
@@ -113,12 +113,12 @@ export const staffMove = z
     note: personalText(1_000).pipe(z.string().min(1, 'Required')).optional(),
     /** The day of the test or the interaction. */
     on: dateText.optional(),
-    /** Which documents are asked for. */
+    /** The requested documents. */
     documentTypes: z.array(z.enum(documentTypes)).min(1).max(documentTypes.length).optional(),
     /** The last day to answer an offer, after today in India. */
     replyBy: dateText.optional(),
     waitlistNumber: z.int().min(1).max(100_000).optional(),
-    /** As it was read: where it has changed since, the move is refused. */
+    /** The version that was read: after a concurrent change, the transition is rejected. */
     updatedAt: dateTimeText,
   })
   .superRefine(({ status, note, on, documentTypes: requestedTypes, replyBy, waitlistNumber }, ctx) => {

@@ -19,14 +19,14 @@ export const applicationStates = [
 ] as const
 export type ApplicationState = (typeof applicationStates)[number]
 
-/** Who moves an application: its family, the institute, money that arrived, the calendar, or the staff of Pravesh. */
+/** Actors of a transition: the family, the institute, a payment, the calendar, or the staff of Pravesh. */
 export const movers = ['family', 'institute', 'payment', 'clock', 'admin'] as const
 export type TransitionActor = (typeof movers)[number]
 
 type Transitions = Partial<Record<ApplicationState, readonly TransitionActor[]>>
 const family = ['family'] as const
 const institute = ['institute'] as const
-// What a family takes back, and what staff close when its fee is refunded.
+// Withdrawals by the family, and closures by staff when the fee is refunded.
 const closed = ['family', 'admin'] as const
 
 const decisions: Transitions = {
@@ -40,7 +40,7 @@ const decisions: Transitions = {
   withdrawn: closed,
 }
 
-/** From each state: where it may go, and who may move it there. What is not named is refused. */
+/** From each state: the allowed next states, with their actors. All others are rejected. */
 export const applicationTransitions: Readonly<Record<ApplicationState, Transitions>> = {
   draft: { payment_pending: family, withdrawn: family },
   // Money alone submits: a paid order and its submitted application are written together or not at all.
@@ -71,7 +71,7 @@ export const applicationTransitions: Readonly<Record<ApplicationState, Transitio
 }
 /** States that end an application: the payer may then open another to the same institute. */
 export const closedStates = ['declined', 'expired', 'enrolled', 'rejected', 'withdrawn'] as const
-/** While an institute has not begun to read: what the family writes still reaches it. */
+/** While an institute has not started reading: the family's changes still reach it. */
 export const correctableStates = ['submitted', 'documents_requested'] as const
 export const isCorrectable = (state: ApplicationState): boolean =>
   (correctableStates as readonly string[]).includes(state)

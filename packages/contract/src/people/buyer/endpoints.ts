@@ -25,15 +25,15 @@ const instituteEndpoint = {
   params: z.strictObject({ sid: idNumber }),
 } as const
 
-/** How much of what families look for an institute has said, and what to say next. */
+/** Completeness of an institute's page for families, and the next step. */
 const completeness = z.strictObject({
   /** 0 to 100. */
   percent: z.int(),
-  /** Names of what is missing, the most useful first: a field, or `fees`, `faqs`, `awards`, `media`. */
+  /** Names of missing parts, the most useful first: a field, or `fees`, `faqs`, `awards`, `media`. */
   missing: z.array(z.string()),
   next: z.string().nullable(),
 })
-/** What waits in one inbox: enquiries that nobody has answered, and those of them whose promised hours are over. */
+/** Waiting enquiries of one inbox: unanswered ones, and those of them that are late. */
 const inbox = z.strictObject({ open: z.int(), overdue: z.int() })
 const buyerHome = z
   .strictObject({
@@ -51,19 +51,19 @@ const buyerHome = z
         openEnquiries: z.int(),
         /** The same counts of each inbox. */
         inboxes: z.strictObject({ general: inbox, admission: inbox }),
-        /** Applications that were sent and that nobody has begun to read. */
+        /** Submitted applications that staff have not started reading. */
         newApplications: z.int(),
         completeness,
       }),
     ),
-    /** `none` where nobody applied. */
+    /** `none` without an application. */
     partner: z.enum([...partnerStates, 'none']),
   })
   .meta({ id: 'BuyerHome' })
 export type BuyerHome = z.output<typeof buyerHome>
 export type BuyerHomeInstitute = BuyerHome['institutes'][number]
 
-/** An institute's own desk. Another's institute is not found, like one that does not exist. */
+/** An institute's own endpoints. Another login's institute is not found, like a missing one. */
 export const buyerEndpoints = {
   home: endpoint({
     ...common,
@@ -105,7 +105,7 @@ export const buyerEndpoints = {
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
 }
-/** Every call of an institute's own desk. */
+/** All of an institute's own endpoints. */
 export const buyerEndpointTable = [
   buyerEndpoints,
   buyerProposalEndpoints,

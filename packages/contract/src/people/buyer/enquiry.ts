@@ -52,7 +52,7 @@ const buyerEnquiryRow = z
 export type BuyerEnquiryRow = z.output<typeof buyerEnquiryRow>
 
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
-/** States that staff set by hand: `new` and `replied` follow from what happens. */
+/** Statuses that staff set by hand: `new` and `replied` follow from events. */
 export const settableStates = ['assigned', 'contacted', 'converted', 'closed', 'spam'] as const
 /** Those that an institute sets: also back to `new`, where an enquiry was closed or called spam by mistake. */
 export const ownSettableStates = ['new', ...settableStates] as const
@@ -126,7 +126,7 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) =>
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
 })
-/** `us_id` is the buyer's own account: another's is refused. */
+/** `us_id` is the buyer's own account: another one is rejected. */
 export const buyerEnquiryEndpoints = {
   general: pair('general-enquiry', 'Questions'),
   admission: pair('admission-enquiry', 'Admission enquiries'),

@@ -7,7 +7,7 @@ import { ownProposal } from '../../institute/proposal.ts'
 import { areClassesInOrder, classOrderError, school } from '../../institute/school.ts'
 import { instituteTypes } from '../../institute/type.ts'
 
-/** An institute in the buyer's own list. `sid` is its id, whatever its kind. */
+/** An institute in the buyer's own list. `sid` is its id, for either kind. */
 export const buyerInstitute = z
   .strictObject({
     id: recordId,
@@ -34,21 +34,21 @@ const schoolNames = [...schoolTextNames, ...Object.values(schoolIdentity).flat()
 const collegeNames = [...collegeTextNames, ...Object.values(collegeIdentity).flat()]
 const schoolFields = partialShape(picked(school.shape, schoolNames))
 const collegeFields = partialShape(picked(college.shape, collegeNames))
-/** What a school says of itself as a whole: its form is checked by it, a change by `ownSchoolChange`. */
+/** A school's own complete record: it validates the form; `ownSchoolChange` validates a change. */
 export const ownSchoolBody = z
   .strictObject(picked(school.shape, schoolNames))
   .refine(areClassesInOrder, classOrderError)
 /** The same of a college. */
 export const ownCollegeBody = z.strictObject(picked(college.shape, collegeNames))
 /**
- * What a school, or a college, may say of itself: its own words, and what it is known by, which is proposed. Everything else is not
- * its to say: where and whether its page stands, that it is a partner, the numbers by which registers know it, what others
- * found out about it, and where a value comes from: that is the institute, said by the server.
+ * Fields that a school, or a college, may write: its own ones, and identifying ones, which are proposed. All others are excluded:
+ * publication, partner status, registration numbers, figures from other sources, and the source of a value, which the server sets to the
+ * institute.
  */
 export const ownSchoolChange = z.strictObject({ ...schoolFields, ...version })
 export const ownCollegeChange = z.strictObject({ ...collegeFields, ...version })
 
-/** Either: the fields of both kinds; those of the other kind are refused once the buyer's kind is known. */
+/** Either: the fields of both kinds; those of the other kind are rejected once the buyer's kind is known. */
 export const ownInstituteChange = z.strictObject({
   ...schoolFields,
   ...collegeFields,
@@ -57,14 +57,14 @@ export const ownInstituteChange = z.strictObject({
   admission: z.union([collegeFields.admission, schoolFields.admission] as [z.ZodType, z.ZodType]),
   ...version,
 })
-/** Proposals of this institute that the desk has not decided on: its page still says what it said. */
+/** Proposals of this institute that staff have not decided on: its page still has the old values. */
 const waiting = { waiting: z.array(ownProposal) }
 const ownSchool = z.strictObject({ ...school.shape, ...waiting }).meta({ id: 'OwnSchool' })
 const ownCollege = z.strictObject({ ...college.shape, ...waiting }).meta({ id: 'OwnCollege' })
 export type OwnSchool = z.output<typeof ownSchool>
 export type OwnCollege = z.output<typeof ownCollege>
 export const ownInstitute = z.union([ownSchool, ownCollege])
-/** The answer to a change: the record as it stands, and the fields of this change that wait for the desk. */
+/** The response to a change: the current record, and the fields of this change that wait for staff. */
 export const ownInstituteChanged = z.strictObject({
   data: ownInstitute,
   message: z.string(),

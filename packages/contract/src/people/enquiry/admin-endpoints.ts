@@ -114,7 +114,7 @@ export const studyIndiaEndpoints = {
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
 }
-/** `us_id` is a buyer's account: what is addressed to its institutes. */
+/** `us_id` is a buyer's account: enquiries addressed to its institutes. */
 const ofBuyer = { us_id: idNumber.optional() }
 export const staffEnquiryEndpoints = {
   school: lists('admission/school', 'Admission enquiries of schools', ofBuyer),

@@ -8,7 +8,7 @@ import { enquiryRow } from './row.ts'
 import { contactReading, enquiryTask, telephoneCall, timelineEntry } from './timeline.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
-/** An enquiry as the desk reads it: what was asked, added, remarked and replied, and who has it in hand. */
+/** An enquiry for administrators: messages, remarks, replies, and assignee. */
 export const adminEnquiry = z
   .strictObject({
     ...enquiryRow.shape,
@@ -31,7 +31,7 @@ export const adminEnquiry = z
     overdue: z.boolean(),
     /** When the institute answered last; null where it has not. */
     instituteAnsweredAt: timestamp.nullable(),
-    /** On this day somebody looks at it again. */
+    /** The follow-up day. */
     followUpOn: z.string().nullable(),
     /** When it was deleted; null where it was not. */
     deletedAt: timestamp.nullable(),
@@ -39,7 +39,7 @@ export const adminEnquiry = z
     task: enquiryTask.nullable(),
     /** All that happened, the oldest first. */
     timeline: z.array(timelineEntry),
-    /** Who read the contact, the latest 50 first. */
+    /** Readers of the contact, the latest 50 first. */
     reads: z.array(contactReading),
     readsTotal: z.int(),
     updatedAt: timestamp,
@@ -48,7 +48,7 @@ export const adminEnquiry = z
 export type AdminEnquiry = z.output<typeof adminEnquiry>
 
 const { consentVersion, language, ...callerShape } = enquirySharedShape
-/** What the desk writes down for a caller. What they agreed to was read to them. */
+/** An enquiry recorded by staff for a caller. The consent text was read to them. */
 export const callerEnquiry = z.strictObject({
   ...callerShape,
   language,
@@ -80,7 +80,7 @@ export type EnquiryChange = z.output<ReturnType<typeof enquiryChange>>
 
 const oneLine = (max: number) => typedText(max).refine((text) => !/\p{Cc}|[\u2028\u2029]/u.test(text), 'One line only')
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
-/** What is written to a person: words, or a template with its variables. `{{name}}` and `{{reference}}` are known. */
+/** The text to a person: free text, or a template with its variables. `{{name}}` and `{{reference}}` are filled in. */
 export const emailShape = {
   subject: oneLine(200).pipe(z.string().min(1, 'Required')).optional(),
   text: filled(8_000).optional(),
@@ -103,7 +103,7 @@ export const enquiryRemark = z
     template: emailShape.template,
     variables: emailShape.variables,
     call: telephoneCall.optional(),
-    /** The day on which somebody looks at it again; null takes it off. */
+    /** The follow-up day; null removes it. */
     followUpOn: dateText.nullish(),
     ...movable,
     ...version,

@@ -28,7 +28,7 @@ const staff = {
   answer: listOf(adminEnquiryRow),
 } as const
 
-/** Raising an enquiry is open to all; the two lists under /open keep their path and take an administrator's token. */
+/** Raising an enquiry is open to all; the two lists under /open retain their path and require an administrator's token. */
 export const enquiryEndpoints = {
   raise: endpoint({
     ...raise,

@@ -6,7 +6,7 @@ import { dateText, recordId, slugText, typedText } from '../../fields/field.ts'
 import { asciiDigits, personalText } from '../../fields/text.ts'
 
 export const enquiryStates = ['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const
-/** States in which the person still waits for somebody. */
+/** Statuses in which the person waits for a reply. */
 export const openEnquiryStates = ['new', 'assigned', 'contacted'] as const
 /** Forms, receipts and mails promise an answer within these hours; a reply is late after them. */
 export const replyWithinHours = 48
@@ -37,7 +37,7 @@ export const enquirySharedShape = {
   language: z.enum(['en', 'hi']).default('en'),
 }
 const classText = typedText(20)
-/** What each kind asks for beside the shared fields. */
+/** Fields of each kind in addition to the shared ones. */
 export const enquiryExtras = {
   general: {},
   'footer-enquiry': {},
@@ -70,7 +70,7 @@ export const enquiryExtras = {
 } as const satisfies Record<(typeof openEnquiryKinds)[number], Record<string, z.ZodType>>
 
 const all = Object.values(enquiryExtras).reduce<Record<string, z.ZodType>>((a, b) => Object.assign(a, b), {})
-/** The body of any open enquiry: shared fields, and the extras of its kind; another kind's extras are refused. */
+/** The body of any open enquiry: shared fields, and the extras of its kind; another kind's extras are rejected. */
 export const enquiryBody = z.strictObject({ ...enquirySharedShape, ...(all as Record<never, z.ZodType>) })
 export type EnquiryBody = z.input<z.ZodObject<typeof enquirySharedShape>> & { [extra: string]: unknown }
 /** The schema of one kind. */
@@ -92,7 +92,7 @@ export const enquirySearch = searchText
   )
 
 const timestamp = z.iso.datetime({ offset: true })
-/** What the person wrote later, with all that came with it. Null in older messages of which it was not kept. */
+/** A later message of the person, with all its fields. Null in older messages without stored fields. */
 export const laterMessage = z
   .strictObject({
     reference: z.string().nullable(),
@@ -105,7 +105,7 @@ export const laterMessage = z
   })
   .meta({ id: 'LaterMessage' })
 
-/** The answer, alike for a first message and a later one: a reference to quote, who reads it, and by when an answer can be expected. */
+/** The response, the same for a first message and a later one: a reference, the readers, and the promised reply time. */
 export const enquiryReceipt = z.strictObject({
   data: z.strictObject({ reference: z.string(), readBy: z.string(), replyWithinHours: z.int() }),
   message: z.string(),

@@ -9,7 +9,7 @@ const timestamp = z.iso.datetime({ offset: true })
 /** Orders of a list of enquiries for administrators. */
 export const inboxSorts = ['id', 'createdAt', 'status', 'name', 'replyBy'] as const
 
-/** Filters of every list of enquiries for administrators. `unread` and `unassigned` are of the caller and of nobody. */
+/** Filters of every list of enquiries for administrators. `unread` is by the caller, `unassigned` by any. */
 export const inboxFilters = {
   search: enquirySearch,
   status: z.enum(enquiryStates).optional(),
@@ -26,7 +26,7 @@ export const inboxFilters = {
   date2: dateText.optional(),
 }
 
-/** What an enquiry is about. */
+/** Subject of an enquiry. */
 export const enquirySubject = z
   .strictObject({ type: z.enum(['school', 'college', 'career', 'exam']), id: recordId, name: z.string() })
   .meta({ id: 'EnquirySubject' })

@@ -25,7 +25,7 @@ type Recipients = { ids?: unknown; filter?: unknown }
 const hasOneSelection = (b: Recipients) => (b.ids === undefined) !== (b.filter === undefined)
 const needsSelection = { path: ['ids'], message: 'Either ids or a filter' }
 
-/** A mail to many. `ids` or a filter says to whom; a `key` makes a second sending of the same request one. */
+/** A mail to many. `ids` or a filter select the recipients; a `key` makes repeated requests one mail. */
 export const bulkEmail = z
   .strictObject({
     ...content,
@@ -54,8 +54,8 @@ export const testEmail = z
 export type TestEmail = z.output<typeof testEmail>
 
 /**
- * Spam; without an address; with the address of a newer enquiry that gets it; no study-india enquiry at all; the person stopped these
- * mails; the address refused mail; the mail was cancelled before their turn.
+ * Spam; without an address; with the address of a newer enquiry that gets it; no study-india enquiry at all; the person unsubscribed; the
+ * address rejected mail; the mail was cancelled before they got it.
  */
 export const leftOutReasons = [
   'spam',
@@ -88,16 +88,16 @@ export const massMail = z
     failed: z.int(),
     /** Cut off while they were handed over: they may have arrived. Only a person sends them again, by their jobs. */
     unknown: z.int(),
-    /** Of those posted: their address refused the mail. */
+    /** Posted ones whose address rejected the mail. */
     bounced: z.int(),
-    /** Who does not get it and why; the first hundred of each are named by the ids of their enquiries. */
+    /** Exclusions with reasons; the first hundred of each are listed by the ids of their enquiries. */
     leftOut: z.array(skippedRecipients),
     createdAt: timestamp,
   })
   .meta({ id: 'MassMail' })
 export type MassMail = z.output<typeof massMail>
 
-/** A mail to many before it is sent: how many get it, who does not, and how it reads. */
+/** A preview of a mail to many: number of recipients, exclusions, and its text. */
 export const massMailPreview = z
   .strictObject({
     total: z.int(),
@@ -144,7 +144,7 @@ export const mailPerson = z
   .meta({ id: 'MailPerson' })
 export type MailPerson = z.output<typeof mailPerson>
 
-/** What a person stops mails of: `study-india`; `all` is every mail to many, which an address that refuses mail stops. */
+/** The purpose of an unsubscribe: `study-india`; `all` is every mail to many, for an address that rejects mail. */
 export const mailPurposes = ['study-india', 'all'] as const
 export const suppressionReasons = ['unsubscribed', 'complaint', 'bounce'] as const
 /** An address that mails to many no longer go to. */
@@ -154,7 +154,7 @@ export const suppression = z
     maskedEmail: z.string(),
     purpose: z.enum(mailPurposes),
     reason: z.enum(suppressionReasons),
-    /** What the mail server said, without addresses; null where a person decided it. */
+    /** The mail server's response, without addresses; null for a person's own decision. */
     detail: z.string().nullable(),
     createdAt: timestamp,
   })

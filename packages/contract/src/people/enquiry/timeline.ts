@@ -4,7 +4,7 @@ import { recordId, typedText } from '../../fields/field.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 
-/** What came of a telephone call: `spoke` counts as the answer that was promised. */
+/** Outcomes of a telephone call: `spoke` counts as the promised reply. */
 export const callOutcomes = ['spoke', 'no-answer', 'wrong-number'] as const
 /** A telephone call to the person: `spoke` is an answer, and stops the promise. */
 export const telephoneCall = z.strictObject({
@@ -17,7 +17,7 @@ export const enquiryChangeActions = [
   ...(['status', 'assignee', 'edited', 'follow-up', 'created'] as const),
   ...(['deleted', 'restored', 'removed', 'exported'] as const),
 ] as const
-/** Changes that stand in an enquiry's own history: the others end it, or are of many. */
+/** Changes in an enquiry's own history: the others end it, or concern many. */
 export const historyActions = [
   ...(['status', 'assignee', 'edited', 'follow-up', 'created'] as const),
   ...(['deleted', 'restored'] as const),
@@ -28,19 +28,19 @@ export const timelineEntry = z
   .strictObject({
     type: z.enum(['message', 'remark', 'reply', 'call', ...historyActions]),
     at: timestamp,
-    /** Name of who wrote it; null where it is the person, or nobody known. */
+    /** Name of the author; null for the person, or an unknown one. */
     by: z.string().nullable(),
     body: z.string().nullable(),
     /** Of a call. */
     outcome: z.enum(callOutcomes).nullable(),
-    /** Of a change: the value before and after; of `edited` the names of the fields stand in `to`. */
+    /** Of a change: the value before and after; for `edited`, `to` has the names of the fields. */
     from: z.string().nullable(),
     to: z.string().nullable(),
   })
   .meta({ id: 'TimelineEntry' })
 export type TimelineEntry = z.output<typeof timelineEntry>
 
-/** Who read the contact of an enquiry, and when. */
+/** A read of an enquiry's contact, with its reader and time. */
 export const contactReading = z
   .strictObject({ by: z.string(), role: z.enum(contactReaders), at: timestamp })
   .meta({ id: 'ContactReading' })
@@ -55,7 +55,7 @@ const instituteTask = z
     name: z.string(),
   })
   .meta({ id: 'InstituteTask' })
-/** Somebody says that a change of their account was not theirs, or withdraws a consent. */
+/** A report of an unexpected account change, or the withdrawal of a consent. */
 const accountTask = z.strictObject({ type: z.enum(['account', 'consent']) }).meta({ id: 'AccountTask' })
 /** A task that came as an enquiry, with the record on which it is decided. */
 export const enquiryTask = z.discriminatedUnion('type', [instituteTask, accountTask]).meta({ id: 'EnquiryTask' })
@@ -70,7 +70,7 @@ export const enquiryLogEntry = z
     enquiry: recordId.nullable(),
     reference: z.string().nullable(),
     realm: z.enum(['admin', 'buyer']).nullable(),
-    /** Name of who did it; null where a job did. */
+    /** Name of the author; null for a job. */
     by: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
     createdAt: timestamp,

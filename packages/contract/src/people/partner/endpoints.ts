@@ -30,7 +30,7 @@ const change = z
     ...partVersion,
     ...partialShape(partnerShape),
     status: z.enum(partnerStates).optional(),
-    /** What a refused applicant is mailed as the reason; without it nothing is mailed. */
+    /** The reason mailed to a rejected applicant; without it no mail is sent. */
     notify: typedText(1_000).pipe(z.string().min(3)).optional(),
   })
   .refine(({ status, notify }) => notify === undefined || status === 'rejected', {
@@ -94,7 +94,7 @@ export const partnerEndpoints = {
     path: '/admin/become-partner-add',
     summary:
       'Approves a verified application: links the institute, makes the login, marks it a partner, sends the mail',
-    /** `updatedAt` as it was read: what somebody changed since is not approved. */
+    /** `updatedAt` as it was read: a concurrently changed application is not approved. */
     body: z.strictObject({ us_id: recordId, instituteId: recordId.optional(), updatedAt: dateTimeText }),
     example: { us_id: 1, instituteId: 1, updatedAt: '2026-11-20T09:30:00.000Z' },
     answer: writeResponse(partner),

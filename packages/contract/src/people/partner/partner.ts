@@ -18,10 +18,10 @@ export const partnerMoves: Readonly<Record<PartnerState, readonly PartnerState[]
 }
 
 const filled = (max: number) => typedText(max).pipe(z.string().min(2, 'Required'))
-/** Who asks to manage which institute. */
+/** The applicant and the institute to manage. */
 export const partnerShape = {
   instituteType: z.enum(instituteTypes),
-  /** The institute as the applicant names it; `instituteId` says which of ours it is, once known. */
+  /** The institute in the applicant's words; `instituteId` is our record, once known. */
   name: filled(250),
   instituteId: recordId.nullable().default(null),
   /** UDISE, affiliation or AISHE code. */

@@ -6,7 +6,7 @@ import { orderBody, orderResponse, paymentRow, successBody } from './payment.ts'
 
 const family = { realm: 'student', owner: 'self', tag: 'Payments', status: 200 } as const
 
-/** Paying: an order, the checkout's word that it was paid, the gateway's word, and what was paid so far. */
+/** Paying: an order, the checkout's success message, the gateway's webhook, and the list of payments. */
 export const paymentEndpoints = {
   order: endpoint({
     ...family,

@@ -26,10 +26,10 @@ export const orderBody = z.strictObject({
   child: recordId.nullish(),
   /** Which course of a college. */
   ...courseChoice,
-  /** Paise. The server's own figure counts; another one is refused. */
+  /** Paise. The server's own figure counts; another one is rejected. */
   amount: z.literal(orderAmount, 'The fee is 33100 paise').optional(),
 })
-/** What the checkout is opened with. `checkout` is the script to load; `key` the public key id. */
+/** Parameters of the checkout. `checkout` is the script to load; `key` the public key id. */
 export const orderResponse = z.strictObject({
   orderId: z.string(),
   currency: z.literal(orderCurrency),
@@ -77,7 +77,7 @@ export const paymentRow = z
         paymentId: z.string(),
         amount: z.int(),
         reason: z.enum(refundReasons),
-        /** What staff wrote for the family. */
+        /** A note of staff for the family. */
         note: z.string().nullable(),
         status: z.enum(refundStates),
         at: dateTimeText,

@@ -56,11 +56,11 @@ const reconciliation = z
   .meta({ id: 'Reconciliation' })
 export type Reconciliation = z.output<typeof reconciliation>
 
-/** A day that a gateway can be asked about. */
+/** A day that a gateway can be queried for. */
 const paymentDay = dateText.refine((day) => day >= '2001-01-01' && day < '2101-01-01', 'A day from 2001 to 2100')
 const dayNumber = (day: string) => Date.parse(day) / 86_400_000
 type Days = { date1: string; date2: string }
-/** Refuses more days than are compared at once. */
+/** Rejects more days than are compared at once. */
 function atMostDays({ date1, date2 }: Days, ctx: z.RefinementCtx): void {
   if (dayNumber(date2) - dayNumber(date1) < reconciliationDays) return
   ctx.addIssue({ code: 'custom', path: ['date2'], message: `At most ${reconciliationDays} days` })

@@ -9,13 +9,13 @@ import { applicationStates } from '../admission/states.ts'
 import { idParams, personalText } from '../student/self-endpoint.ts'
 import { paymentRow, paymentStates, refundReasons } from './payment.ts'
 
-/** A payment as an administrator sees it: with who paid. */
+/** A payment for administrators: with its payer. */
 const staffPayment = z
   .strictObject({ ...paymentRow.shape, payer: z.strictObject({ account: recordId, name: z.string() }) })
   .meta({ id: 'DeskPayment' })
 export type StaffPayment = z.output<typeof staffPayment>
 
-/** What may happen to a payment, in the order in which it usually does. */
+/** Events of a payment, in their usual order. */
 const paymentEventKinds = [
   'created',
   'ordered',
@@ -35,10 +35,10 @@ const paymentEventKinds = [
   'refund_resumed',
 ] as const
 export type PaymentEventKind = (typeof paymentEventKinds)[number]
-/** Who brought the news: the payer's browser, a webhook, our own question to the gateway, a refund or an administrator. */
+/** Source of the event: the payer's browser, a webhook, our own query to the gateway, a refund or an administrator. */
 const paymentSources = ['order', 'callback', 'webhook', 'reconciler', 'refund', 'staff'] as const
 
-/** One step of a payment. What does not belong to its kind is null. */
+/** One step of a payment. Fields of other kinds are null. */
 const paymentTimelineEntry = z
   .strictObject({
     at: dateTimeText,
@@ -57,7 +57,7 @@ const paymentTimelineEntry = z
   .meta({ id: 'PaymentTimelineEntry' })
 export type PaymentTimelineEntry = z.output<typeof paymentTimelineEntry>
 
-/** A payment with all that happened to it and what of it can go back. Sums in paise. */
+/** A payment with its history and its refundable amount. Sums in paise. */
 export const staffPaymentDetails = z
   .strictObject({
     ...staffPayment.shape,

@@ -4,7 +4,7 @@ import { writeResponse } from '../../endpoint/envelope.ts'
 import { idParams } from '../student/self-endpoint.ts'
 import { staffPaymentDetails } from './staff-endpoints.ts'
 
-/** The whole account that a payer saved for refunds, for whoever pays to it. */
+/** The complete account that a payer saved for refunds, for a bank transfer. */
 const openedAccount = z
   .strictObject({
     holder: z.string(),

@@ -7,7 +7,7 @@ import { reviewReportReasons } from './report.ts'
 
 const { id, role, fromYear, toYear, overall, aspects, pros, cons, status, createdAt } = review.shape
 
-/** What a review said before its author changed it. */
+/** A review before its author changed it. */
 const reviewVersion = z.strictObject({ role, fromYear, toYear, overall, aspects, pros, cons, status })
 export type ReviewVersion = z.output<typeof reviewVersion>
 
@@ -26,13 +26,13 @@ const reviewEvent = z
   .meta({ id: 'ReviewEvent' })
 export type ReviewEvent = z.output<typeof reviewEvent>
 
-/** A review as staff read it: with the name of who wrote it, and since when it waits for a decision. */
+/** A review for staff: with the author's name, and the start of its wait for a decision. */
 export const staffReview = z
   .strictObject({ ...review.shape, author: z.string(), waitingSince: dateTimeText.nullable() })
   .meta({ id: 'DeskReview' })
 export type StaffReview = z.output<typeof staffReview>
 
-/** A review with what helps to decide on it. Events are the latest 50, newest first; other reviews the latest 20. */
+/** A review with the facts for a decision. Events are the latest 50, newest first; other reviews the latest 20. */
 export const staffReviewDetails = z
   .strictObject({
     ...staffReview.shape,
@@ -40,7 +40,7 @@ export const staffReviewDetails = z
     authorFacts: z.strictObject({
       /** The author's account. */
       account: recordId,
-      /** What the author's profile says that they read; English where it says nothing. */
+      /** The language of the author's profile; English by default. */
       language: z.enum(['en', 'hi']),
       memberSince: dateTimeText,
       mobileVerified: z.boolean(),

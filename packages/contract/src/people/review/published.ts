@@ -3,7 +3,7 @@ import { dateTimeText, recordId } from '../../fields/field.ts'
 import { review } from '../student/records.ts'
 
 const { role, fromYear, toYear, overall, aspects, pros, cons, verification, ownerReply, createdAt } = review.shape
-/** A published review as everybody reads it: who wrote it is not said. */
+/** A published review for the public: without its author. */
 export const publishedReview = z
   .strictObject({
     id: recordId,

@@ -10,12 +10,12 @@ export type ReviewReportReason = (typeof reviewReportReasons)[number]
 
 export const reviewReport = z.strictObject({
   reason: z.enum(reviewReportReasons),
-  /** In the reader's own words. */
+  /** The reader's own description. */
   message: typedText(1_000).optional(),
 })
 export type ReviewReport = z.output<typeof reviewReport>
 
-/** What every reader may do with a published review. */
+/** Endpoints for every reader of a published review. */
 export const openReviewEndpoints = {
   report: endpoint({
     id: 'open.review.report',

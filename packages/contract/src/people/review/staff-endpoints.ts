@@ -14,7 +14,7 @@ const reviewDecision = z
     status: z.enum(['published', 'rejected']),
     /** The author reads it. */
     reason: typedText(1_000).pipe(z.string().min(1, 'Required')).optional(),
-    /** As it was read: what its author has changed since is not decided on. */
+    /** The version that was read: a version changed by its author since is not decided on. */
     updatedAt: dateTimeText,
   })
   .refine((b) => (b.status === 'rejected') === (b.reason !== undefined), {

@@ -8,7 +8,7 @@ import { instituteTypes } from '../../institute/type.ts'
 import { mobile } from '../enquiry/enquiry.ts'
 
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
-/** A new password: at least 10 characters; common ones are refused by the server. */
+/** A new password: at least 10 characters; common ones are rejected by the server. */
 export const newPassword = z.string().min(10, 'At least 10 characters').max(200)
 export const studentTypes = ['college', 'school'] as const
 
@@ -28,7 +28,7 @@ export const otpVerification = z.strictObject({
   mobile,
 })
 
-/** A guardian who agrees that a person under 18 has an account: asked of whoever is younger on the day of signing up. */
+/** A guardian's consent to an account of a person under 18: required by the age on the day of sign-up. */
 const guardianConsent = z.strictObject({
   name: filled(120),
   mobile,
@@ -59,7 +59,7 @@ const schoolSignup = z.strictObject({
   parent_email: z.email().max(254),
   ...credentials,
 })
-/** `payment` says that an application with a fee waits: the payment step comes next. `insertid` is the account's id. */
+/** `payment` means that an application with a fee waits: the payment step comes next. `insertid` is the account's id. */
 const signedUp = z.strictObject({
   auth_token: z.string(),
   username: z.string(),

@@ -8,7 +8,7 @@ export const adminLoginBody = z.strictObject({
   password: z.string().min(1).max(200),
 })
 
-/** Sessions of administrators. The token is opaque, kept hashed, dies after 12 idle hours or 30 days. */
+/** Sessions of administrators. The token is opaque, stored hashed, and expires after 12 idle hours or 30 days. */
 export const sessionEndpoints = {
   adminLogin: endpoint({
     id: 'open.admin-login',

@@ -10,7 +10,7 @@ const account = { ...selfEndpoint, tag: 'My account' } as const
 const absent = { errors: ['NOT_FOUND'] } as const
 const bankExample = { holder: 'Asha Rao', number: '30012345678', ifsc: 'SBIN0000300', type: 'savings' }
 
-/** A family's own area beside applications and payments. What is another's is answered as what does not exist. */
+/** A family's own area in addition to applications and payments. Another family's record has the response of a missing one. */
 export const studentEndpoints = {
   dashboard: endpoint({
     ...account,

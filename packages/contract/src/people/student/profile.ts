@@ -20,8 +20,8 @@ const shape = {
 const presentFields = (p: Record<string, unknown>, ...fields: string[]) =>
   fields.filter((field) => p[field] !== undefined)
 /**
- * A new e-mail address or mobile signs in and gets temporary passwords: the password is asked for again. A mobile comes with a code
- * that `open/otp` sent to it; it is verified then. One that is on record is verified in the same way.
+ * A new e-mail address or mobile signs in and gets temporary passwords: the password is required again. A mobile comes with a code that
+ * `open/otp` sent to it; it is verified then. One on record is verified in the same way.
  */
 export const profileChange = z
   .strictObject({
@@ -58,7 +58,7 @@ export const profile = z
   .meta({ id: 'Profile' })
 export type Profile = z.output<typeof profile>
 
-/** What is to be done next: something about an application, a form of colleges or of a child, a child to add, the profile. */
+/** The next step: an action on an application, a form of colleges or of a child, a child to add, the profile. */
 const nextKinds = ['application', 'form', 'child-form', 'add-child', 'profile'] as const
 const figures = {
   shortlisted: z.int(),
@@ -69,7 +69,7 @@ const figures = {
   paid: z.int(),
   applications: z.array(applicationRow),
   profile: formFilled,
-  /** What to do next, most urgent first. */
+  /** Next steps, most urgent first. */
   next: z.array(
     z.strictObject({
       kind: z.enum(nextKinds),
@@ -79,7 +79,7 @@ const figures = {
       instituteType: z.enum(instituteTypes).nullable(),
       instituteId: recordId.nullable(),
       instituteName: z.string().nullable(),
-      /** Whose form is to be filled, or for whom the application is. */
+      /** The child of the form, or of the application. */
       child: recordId.nullable(),
       /** Which course of a college the application is for. */
       course: recordId.nullable(),

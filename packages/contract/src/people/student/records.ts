@@ -41,7 +41,7 @@ export type BankDetail = z.output<typeof bankDetail>
 
 const stars = z.int().min(1).max(5)
 export const reviewAspects = ['teaching', 'faculty', 'facilities', 'safety', 'placements', 'value', 'hostel'] as const
-/** What we know of the author beside the words, from nothing to a seat accepted through Pravesh. */
+/** Facts known about the author, from none to a seat accepted through Pravesh. */
 const reviewVerifications = ['none', 'mobile', 'document', 'application', 'admission'] as const
 const year = z.int().min(1950).max(2100).nullish()
 const reviewShape = {
@@ -55,7 +55,7 @@ const reviewShape = {
 }
 const instituteShape = { instituteType: z.enum(instituteTypes), instituteId: recordId }
 export const reviewBody = z.strictObject({ ...instituteShape, ...reviewShape })
-/** A changed review is read by the desk again before it is published. */
+/** Staff read a changed review again before it is published. */
 export const reviewChange = z.strictObject({
   ...withId,
   ...changed({ ...reviewShape, aspects: reviewShape.aspects.unwrap() }),
@@ -108,7 +108,7 @@ export const cartItem = z
     child: recordId.nullable(),
     ...courseSummaryShape,
     amount: z.int(),
-    /** The institute's own form fee in rupees, not part of `amount`: 0 where it asks none, null where it is not known. */
+    /** The institute's own form fee in rupees, not part of `amount`: 0 for none, null if it is unknown. */
     formFee: figureSchema.nullable(),
     admitting,
     createdAt: dateTimeText,
@@ -116,7 +116,7 @@ export const cartItem = z
   .meta({ id: 'CartItem' })
 export type CartItem = z.output<typeof cartItem>
 
-/** Name and address of the asker are the account's; a mobile is asked for where the account has none. */
+/** Name and address of the enquirer are the account's; a mobile is required if the account has none. */
 export const studentEnquiryBody = z.strictObject({
   message: personalText(2_000).pipe(z.string().min(5, 'Say what you would like to know')),
   instituteType: z.enum(instituteTypes).nullish(),
@@ -126,8 +126,8 @@ export const studentEnquiryBody = z.strictObject({
   language: z.enum(['en', 'hi']).default('en'),
 })
 /**
- * What became of an enquiry: what was written later, its replies, and who read the person's contact, the latest 50 reads first. One's own are
- * those sent signed in, and those that came from a mobile the account has verified while nobody was signed in.
+ * An enquiry with its later messages, its replies, and the readers of the person's contact, the latest 50 reads first. An account's own
+ * are those sent signed in, and those sent without a sign-in from a mobile that the account has verified.
  */
 export const studentEnquiry = z
   .strictObject({

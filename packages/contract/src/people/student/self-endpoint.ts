@@ -5,7 +5,7 @@ import { capLimit, listQuery, wholeNumber } from '../../endpoint/query.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { personalText } from '../../fields/text.ts'
 
-/** What every call of a family's own area is. */
+/** Common properties of the calls of a family's own area. */
 export const selfEndpoint = { realm: 'student', owner: 'self', status: 200 } as const
 
 /** The query of a list of one's own records. */
@@ -28,8 +28,8 @@ export { personalText }
 export const filledText = (max: number) => personalText(max).pipe(z.string().min(1, 'Required'))
 export const pincode = z.string().regex(/^[1-9]\d{5}$/, 'Six digits')
 /**
- * On a change of a form, a profile or a child: its `updatedAt` as it was read, null where nothing was written yet. Where it has changed
- * since, the answer is CONFLICT with the record as it stands.
+ * On a change of a form, a profile or a child: its `updatedAt` as it was read, null if it was empty. After a concurrent change, the
+ * response is CONFLICT with the current record.
  */
 export const ifUnchanged = { ifUpdatedAt: dateTimeText.nullish() }
 /** Which records: `id`, on a change. */
@@ -44,13 +44,13 @@ export const responseShape = <S extends Shape>(shape: S) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, s]) => [name, s instanceof z.ZodOptional ? s.unwrap() : s]),
   ) as ResponseShape<S>
-/** A shape as it is changed: what is not named stays. */
+/** The shape of a change: unnamed fields stay. */
 export const changed = <S extends Shape>(shape: S) =>
   Object.fromEntries(
     Object.entries(shape).map(([name, s]) => [name, s instanceof z.ZodOptional ? s : s.optional()]),
   ) as Changed<S>
 
-/** How much of a form is filled, and what still is not. */
+/** Completeness of a form, and its missing parts. */
 export const formFilled = z
   .strictObject({ percent: z.int().min(0).max(100), missing: z.array(z.string()) })
   .meta({ id: 'Completeness' })

@@ -16,7 +16,7 @@ const byToken = {
   errors: ['NOT_FOUND'],
 } as const
 
-/** Stopping mails of one purpose by the link in a mail. Neither a session nor a cookie is asked for. */
+/** Unsubscribing from mails of one purpose by the link in a mail. Neither a session nor a cookie is needed. */
 export const unsubscribeEndpoints = {
   get: endpoint({
     ...open,
@@ -47,7 +47,7 @@ export const unsubscribeEndpoints = {
   }),
 }
 
-/** What mail providers report of mails that were not delivered. */
+/** Reports of mail providers about undelivered mails. */
 export const bounceEndpoints = {
   report: endpoint({
     ...open,

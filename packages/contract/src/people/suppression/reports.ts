@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { typedText } from '../../fields/field.ts'
 import { mailPurposes } from '../enquiry/mails.ts'
 
-/** Whether mails of a purpose are stopped for the holder of a link. It says nothing about anybody else. */
+/** Whether mails of a purpose are suppressed for the holder of a link. It reveals nothing about other people. */
 export const subscription = z
   .strictObject({ purpose: z.enum(mailPurposes), unsubscribed: z.boolean() })
   .meta({ id: 'Subscription' })
 export type Subscription = z.output<typeof subscription>
 
-/** What a mail provider reports of one mail: named by the reference in its Message-ID, or by its address. */
+/** A mail provider's report about one mail: identified by the reference in its Message-ID, or by its address. */
 export const bounceReport = z
   .object({
     event: z.string().regex(/^[\w.:-]{6,100}$/),

@@ -25,7 +25,7 @@ export const importStates = [
 ] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What a new school or college of an import begins as. */
+/** Initial status of a new school or college of an import. */
 const newStatuses = ['published', 'draft'] as const
 export type NewStatus = (typeof newStatuses)[number]
 /** How an import is started. */
@@ -85,7 +85,7 @@ const importSample = z
   .meta({ id: 'ImportSample' })
 export type ImportSample = z.output<typeof importSample>
 
-/** What an import would do. */
+/** Effects of an import. */
 const dryRun = z
   .strictObject({
     counts: importCounts,
@@ -108,7 +108,7 @@ export const importRun = z
     counts: importCounts,
     rows: z.int(),
     totalRows: z.int().nullable(),
-    /** What new schools or colleges begin as. */
+    /** Initial status of new schools or colleges. */
     newStatus: z.enum(newStatuses),
     problem: z.enum(importProblems).nullable(),
     /** Null where no rejected rows can be downloaded. */
@@ -122,12 +122,12 @@ export const importRun = z
   .meta({ id: 'ImportRun' })
 export type ImportRun = z.output<typeof importRun>
 
-/** A run with what its file holds and what it would do. */
+/** A run with the content of its file and its effects. */
 export const importDetails = importRun
   .extend({
     /** How many parts of the file are uploaded. */
     parts: z.int(),
-    /** The columns of the file, where none of them tells what it is. */
+    /** The columns of the file, if none of them identifies it. */
     foundColumns: z.array(z.string()).nullable(),
     columns: importColumns.nullable(),
     dryRun: dryRun.nullable(),

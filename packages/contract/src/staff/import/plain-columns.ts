@@ -42,7 +42,7 @@ const isImported = ({ imported }: DeclaredField) => imported === true
 const plainColumnsOf = (names: readonly string[]): PlainColumn[] =>
   names.map((name) => ({ name, aliases: headers[name] ?? [] }))
 
-/** The columns that a plain list may have, by what it lists. Name and state must be there. */
+/** The columns of a plain list, by the kind of its rows. Name and state are required. */
 export const plainColumns: Readonly<Record<InstituteType, readonly PlainColumn[]>> = {
   school: [...school, ...shared, ...plainColumnsOf(namesWhere(schoolFields, isImported))],
   college: [...college, ...shared, ...plainColumnsOf(namesWhere(collegeFields, isImported))],

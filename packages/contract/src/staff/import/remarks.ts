@@ -18,7 +18,7 @@ const values = z.record(z.string(), z.string())
 export const rejectReason = z
   .strictObject({
     code: z.enum(rejectCodes),
-    /** What the sentence of the code takes, such as the state that is none. */
+    /** Values for the sentence of the code, such as the unknown state. */
     values,
   })
   .meta({ id: 'RejectReason' })
@@ -42,7 +42,7 @@ export type NoteCode = (typeof noteCodes)[number]
 export const rowNote = z
   .strictObject({
     field: z.string(),
-    /** The cell as it stands in the file, its beginning where it is long. */
+    /** The cell as in the file, cut if it is long. */
     value: z.string(),
     code: z.enum(noteCodes),
   })

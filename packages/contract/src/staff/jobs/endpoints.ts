@@ -10,11 +10,11 @@ import { dateTimeText, recordId } from '../../fields/field.ts'
  */
 export const jobStates = ['waiting', 'running', 'failed', 'unknown'] as const
 
-/** A job as the desk sees it: that there is one, never what is in it. */
+/** A job for administrators: its existence, never its content. */
 const jobRow = z
   .strictObject({
     id: recordId,
-    /** What it does: mail, sms, mass-mail and so on. */
+    /** Its purpose: mail, sms, mass-mail and so on. */
     kind: z.string(),
     status: z.enum(jobStates),
     attempts: z.int(),
@@ -27,7 +27,7 @@ const jobRow = z
     nextAt: dateTimeText.nullable(),
     /** When it was given up. */
     failedAt: dateTimeText.nullable(),
-    /** After that it is of no use to anybody: it cannot be tried again. */
+    /** After that it is useless: it cannot be retried. */
     expiresAt: dateTimeText.nullable(),
   })
   .meta({ id: 'Job' })

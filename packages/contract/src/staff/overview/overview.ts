@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { publicationStates } from '../../endpoint/publishing.ts'
 import { dateText } from '../../fields/field.ts'
 
-/** What is published, by the kinds of the overview. */
+/** Published records, by the kinds of the overview. */
 export const publishedKinds = [
   'school',
   'college',
@@ -18,12 +18,12 @@ export type PublishedKind = (typeof publishedKinds)[number]
 const count = z.strictObject({ status: z.enum(publicationStates), total: z.int(), totalAtLeast: z.boolean() })
 
 const timestamp = z.iso.datetime({ offset: true })
-/** Each count of what waits or failed ends here: more are at least as many. */
+/** Each count of waiting or failed items ends here: it is a lower bound then. */
 export const queueCountBound = 1_000
 /** Work that waits for staff: open enquiries, applications that no institute has opened, reviews, proposals of institutes, partner applications. */
 export const workQueues = ['enquiries', 'applications', 'reviews', 'proposals', 'partners'] as const
 export type WorkQueue = (typeof workQueues)[number]
-/** What went wrong and waits for a person: jobs that were given up, refunds that the gateway refused, addresses that refused mail in 30 days. */
+/** Failures that wait for a person: dead jobs, refunds rejected by the gateway, addresses that rejected mail in 30 days. */
 const failureKinds = ['jobs', 'refunds', 'bounces'] as const
 export type FailureKind = (typeof failureKinds)[number]
 /** Days that the overview shows, today in India the last. */
@@ -33,12 +33,12 @@ const queue = z.strictObject({
   queue: z.enum(workQueues),
   waiting: z.int(),
   waitingAtLeast: z.boolean(),
-  /** How many are late: replies that were promised by now, applications that nobody opened for 7 days; null where nothing is promised. */
+  /** Number of late ones: promised replies, applications unopened for 7 days; null where nothing is promised. */
   overdue: z.int().nullable(),
   oldestAt: timestamp.nullable(),
 })
 const failureCount = z.strictObject({ kind: z.enum(failureKinds), total: z.int(), totalAtLeast: z.boolean() })
-/** What came in on a day of India. Money in paise. */
+/** Totals of a day in India. Money in paise. */
 const day = z.strictObject({
   day: dateText,
   enquiries: z.int(),
@@ -49,8 +49,8 @@ const day = z.strictObject({
 })
 
 /**
- * What an administrator sees first: what waits, what failed, what came in on each of 30 days, and of each kind how many records stand in
- * each state of publication, states without any left out.
+ * The administrators' overview: waiting work, failures, totals of each of 30 days, and the number of records by kind and publication
+ * state, without empty states.
  */
 const overview = z
   .strictObject({

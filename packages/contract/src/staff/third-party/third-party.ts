@@ -18,14 +18,14 @@ export const thirdPartyServiceShape = {
   api: z
     .string()
     .refine(
-      // Asked as one: an address that fails in two ways is told once.
+      // One check: an address with two errors is reported once.
       (text) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(text).success,
       'An address of the public internet that begins with https://',
     )
     .max(500)
     .refine(storable, 'Contains characters that cannot be stored'),
   secret_key: filled(500),
-  /** Which system it is, as `?type=` asks for it: a slug such as `meritto`. */
+  /** The system, as in `?type=`: a slug such as `meritto`. */
   source: z
     .string()
     .max(60)
@@ -35,7 +35,7 @@ export const thirdPartyServiceShape = {
   branch: optionalText(160),
   city: optionalText(80),
 }
-/** What a form of one that is saved sends: a secret that is null stays as it is. */
+/** The form of a saved one: a null secret leaves it unchanged. */
 export const savedThirdPartyService = z.strictObject({
   ...thirdPartyServiceShape,
   secret_key: thirdPartyServiceShape.secret_key.nullable(),

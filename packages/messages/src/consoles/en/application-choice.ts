@@ -1,4 +1,4 @@
-/** Choices in what families fill in, by their values on the wire. */
+/** Choices of families' forms, by their values on the wire. */
 export const applicationChoice = {
   mother: 'Mother',
   father: 'Father',

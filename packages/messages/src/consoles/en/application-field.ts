@@ -1,4 +1,4 @@
-/** Labels of what families fill in, by the names of the fields, and of types of documents. */
+/** Labels of families' form fields, by name, and of types of documents. */
 export const applicationField = {
   class: 'Class',
   session: 'Session',

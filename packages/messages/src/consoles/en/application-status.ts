@@ -1,4 +1,4 @@
-/** Statuses of applications, who moved them, and the moves (`to_…`) as buttons. */
+/** Statuses of applications, their actors, and the moves (`to_…`) as buttons. */
 export const applicationStatus = {
   submitted: 'Sent',
   under_review: 'Being read',

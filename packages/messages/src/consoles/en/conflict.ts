@@ -1,4 +1,4 @@
-/** A save that met another's: who saved, what differs, what to keep. */
+/** A conflicting save: the other author, the differences, the choices. */
 export const conflict = {
   title: 'Somebody else saved this while you were editing',
   by: 'Saved by {by}, {time}.',

@@ -1,4 +1,4 @@
-/** What an institute says of itself, in its own console. */
+/** An institute's own record, in its own console. */
 export const details = {
   one: 'Institute page',
   intro:

@@ -1,4 +1,4 @@
-/** Forms: the bar below, sections of generated ones, what is wrong with a field. */
+/** Forms: the bar below, sections of generated ones, errors of a field. */
 export const form = {
   save: 'Save',
   add: 'Add',

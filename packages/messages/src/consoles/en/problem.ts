@@ -1,4 +1,4 @@
-/** In place of a page that could not be drawn. */
+/** Error pages. */
 export const problem = {
   faultTitle: 'This page could not be shown',
   faultText: 'Something went wrong on our side. Try again; what you had not saved in a form is kept on this device.',

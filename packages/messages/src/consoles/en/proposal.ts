@@ -1,4 +1,4 @@
-/** What institutes propose of themselves, at the administrators' desk. */
+/** Institutes' proposals, for administrators. */
 export const proposal = {
   one: 'Proposal',
   institute: 'Institute',

@@ -1,4 +1,4 @@
-/** Questions that an institute asks its applicants. */
+/** An institute's questions to its applicants. */
 export const question = {
   many: 'Questions to applicants',
   intro:

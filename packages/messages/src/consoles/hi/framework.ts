@@ -1,4 +1,4 @@
-/** react-admin's own words in Hindi, by its keys under `ra`. What is not here is only made of values. */
+/** react-admin's own texts in Hindi, by its keys under `ra`. Absent ones consist of values only. */
 export const framework: Readonly<Record<string, string>> = {
   'action.add_filter': 'शर्त',
   'action.add': 'जोड़ें',

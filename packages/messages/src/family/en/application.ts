@@ -1,4 +1,4 @@
-/** One application: what is asked, how it stands, what can be done. */
+/** One application: questions, status, actions. */
 export const application = {
   title: 'Application',
   lead: 'Answer what is asked, share documents, and follow what becomes of it.',

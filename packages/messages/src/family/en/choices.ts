@@ -1,4 +1,4 @@
-/** What forms offer to choose from, by group and value. */
+/** Choices of forms, by group and value. */
 export const choices = {
   relation_mother: 'Mother',
   relation_father: 'Father',

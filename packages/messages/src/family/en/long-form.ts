@@ -1,4 +1,4 @@
-/** The two long forms: their sections, fields and what stands around them. */
+/** The two long forms: their sections, fields and frames. */
 export const longForm = {
   tasksDone: '{done} of {all} sections',
   done: 'Completed',

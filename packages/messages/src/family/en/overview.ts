@@ -1,4 +1,4 @@
-/** The first page of the area: what is next, and how everything stands. */
+/** The start page of the area: next steps, and the status of everything. */
 export const overview = {
   title: 'Your applications',
   lead: 'What to do next, and how each application stands.',

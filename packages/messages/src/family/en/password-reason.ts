@@ -1,4 +1,4 @@
-/** Why the server refuses a password, sentence by sentence; by these sentences other languages find theirs. */
+/** The server's reasons for rejecting a password, sentence by sentence; other languages find theirs by these sentences. */
 export const passwordReason = {
   'A number alone is easy to guess': 'A number alone is easy to guess',
   'This is your own name, address or number, which others try first':

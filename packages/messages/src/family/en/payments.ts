@@ -1,4 +1,4 @@
-/** What a family paid, and what went back. */
+/** A family's payments and refunds. */
 export const payments = {
   title: 'Payments',
   lead: 'What you paid, with receipts and refunds.',

@@ -1,4 +1,4 @@
-/** What every page of a family's area says. */
+/** Texts of every page of a family's area. */
 export const shared = {
   menu: 'Your area',
   more: 'More',

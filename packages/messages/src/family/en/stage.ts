@@ -1,4 +1,4 @@
-/** How an application stands, in a word or two, and who moved it there. */
+/** Status of an application, in a word or two, and its last actor. */
 export const stage = {
   draft: 'Draft',
   payment_pending: 'Fee due',

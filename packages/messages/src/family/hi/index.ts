@@ -27,7 +27,7 @@ import { shared } from './shared.ts'
 import { shortlist } from './shortlist.ts'
 import { stage } from './stage.ts'
 
-/** Every word of the family's area, and of what it shares with the rest, by its domain. */
+/** All texts of the family's area, and those shared with the rest, by domain. */
 export const hindi = {
   ...{ errors, formSection, applicationState },
   ...{

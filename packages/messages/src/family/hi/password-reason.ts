@@ -1,4 +1,4 @@
-/** Why the server refuses a password, by its own English sentence. */
+/** The server's reasons for rejecting a password, by its own English sentence. */
 export const passwordReason = {
   'A number alone is easy to guess': 'सिर्फ़ अंकों का अंदाज़ा लगाना आसान है',
   'This is your own name, address or number, which others try first':

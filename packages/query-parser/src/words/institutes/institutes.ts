@@ -1,6 +1,6 @@
 import type { WordGroup } from '../word-group.ts'
 
-/** Who owns an institute, what it offers and the group that it belongs to. */
+/** Owners, offerings and groups of institutes. */
 export const instituteGroups: readonly WordGroup[] = [
   {
     type: 'ownership',

@@ -30,7 +30,7 @@ const namesByState: Readonly<Record<string, readonly string[]>> = {
   meghalaya: ['mbose'],
 }
 
-/** The boards of states: all are one board of the catalogue, and say the state where no place is named. */
+/** The boards of states: all are one board of the catalogue, and imply the state where no place is named. */
 export const stateBoardGroups: readonly WordGroup[] = Object.entries(namesByState).map(([state, names]) => ({
   type: 'board',
   value: 'state-board',

@@ -1,4 +1,4 @@
-/** What the server and the contract say of a move of an application, by its English. */
+/** Texts of the server and the contract for a move of an application, by the English one. */
 export const declaredOfApplications: Readonly<Record<string, string>> = {
   'An offer needs a last day to reply': 'प्रस्ताव के लिए उत्तर का आख़िरी दिन बताएँ',
   'Only an offer has a last day to reply': 'उत्तर का आख़िरी दिन सिर्फ़ प्रस्ताव का होता है',

@@ -1,4 +1,4 @@
-/** What the administrators' screens say of the courses, cut-offs and placements of a college, by its English: declared there. */
+/** Texts of the administrators' screens of a college's courses, cut-offs and placements, by the declared English one. */
 export const declaredOfCourses: Readonly<Record<string, string>> = {
   'Fees in all': 'कुल फ़ीस',
   'Say where these fees come from: without a source no page shows them':

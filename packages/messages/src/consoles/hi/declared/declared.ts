@@ -1,6 +1,6 @@
 /**
- * What the contract's declarations say in English (names of entities and fields, help, choices),
- * by its English: one name stands for the same field in many entities. A test of the administrators' console finds what is missing.
+ * Texts of the contract's declarations (names of entities and fields, help, choices), by the English one: a name is shared by the same
+ * field of many entities. A test of the administrators' console finds missing ones.
  */
 export const declared: Readonly<Record<string, string>> = {
   'School type': 'स्कूल का प्रकार',

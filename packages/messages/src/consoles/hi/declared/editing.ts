@@ -1,4 +1,4 @@
-/** What the history of a record and previews of drafts say, by their English. */
+/** Texts of a record's history and of previews of drafts, by the English one. */
 export const declaredOfEditing: Readonly<Record<string, string>> = {
   'Preview without your changes': 'अपने बदलावों के बिना झलक देखें',
   'Preview the page': 'पन्ने की झलक देखें',

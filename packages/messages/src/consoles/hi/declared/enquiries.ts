@@ -1,4 +1,4 @@
-/** What the administrators' screens say of enquiries, by its English: declared there, the institutes' console does not load it. */
+/** Texts of the administrators' screens of enquiries, by the declared English one: the institutes' console does not load them. */
 export const declaredOfEnquiries: Readonly<Record<string, string>> = {
   Email: 'ई-मेल',
   Message: 'संदेश',

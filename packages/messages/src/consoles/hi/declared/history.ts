@@ -1,4 +1,4 @@
-/** What the histories of catalogue records and of parts of institutes say, by their English. */
+/** Texts of the histories of catalogue records and of parts of institutes, by the English one. */
 export const declaredOfHistory: Readonly<Record<string, string>> = {
   Caption: 'कैप्शन',
   'The former value is restored': 'पहले का मान वापस आ गया',

@@ -1,4 +1,4 @@
-/** What the administrators' screens say of imports, by its English: declared there, the institutes' console does not load it. */
+/** Texts of the administrators' screens of imports, by the declared English one: the institutes' console does not load them. */
 export const declaredOfImports: Readonly<Record<string, string>> = {
   Import: 'आयात',
   Imports: 'आयात',

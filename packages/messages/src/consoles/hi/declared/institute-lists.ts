@@ -1,4 +1,4 @@
-/** What the administrators' lists of schools and colleges say, by its English. */
+/** Texts of the administrators' lists of schools and colleges, by the English one. */
 export const declaredOfInstituteLists: Readonly<Record<string, string>> = {
   'Last changed by': 'आख़िरी बदलाव किसने किया',
   Number: 'नंबर',

@@ -1,4 +1,4 @@
-/** The same of schools and colleges and of what is done with them, and what the client tells in passing. */
+/** Texts of schools, colleges and actions on them, and the client's messages, by the English one. */
 export const declaredOfInstitutes: Readonly<Record<string, string>> = {
   'Name in its own script': 'अपनी लिपि में नाम',
   'Its page on the site. A changed one still leads there': 'साइट पर इसका पन्ना। बदला हुआ पता भी वहीं ले जाता है',

@@ -1,4 +1,4 @@
-/** What the administrators' screens say of mails to many, by its English: declared there, the institutes' console does not load it. */
+/** Texts of the administrators' screens of mails to many, by the declared English one: the institutes' console does not load them. */
 export const declaredOfMails: Readonly<Record<string, string>> = {
   'Mail to many': 'बहुतों को ई-मेल',
   'Mails to many': 'बहुतों को ई-मेल',

@@ -1,4 +1,4 @@
-/** What the screens of pictures and files, and of fees by class, say: by its English, declared there. */
+/** Texts of the screens of pictures and files, and of fees by class, by the declared English one. */
 export const declaredOfMedia: Readonly<Record<string, string>> = {
   'Pictures and files': 'तस्वीरें और फ़ाइलें',
   'Picture or file': 'तस्वीर या फ़ाइल',

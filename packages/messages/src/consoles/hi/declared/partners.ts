@@ -1,4 +1,6 @@
-/** What the administrators' screens say of partner applications, by its English: declared there, the institutes' console does not load it. */
+/**
+ * Texts of the administrators' screens of partner applications, by the declared English one: the institutes' console does not load them.
+ */
 export const declaredOfPartners: Readonly<Record<string, string>> = {
   'Partner application': 'साझेदार का आवेदन',
   'Partner applications': 'साझेदारों के आवेदन',

@@ -1,4 +1,4 @@
-/** What the administrators' screens say of the parts of an institute, by its English: declared there. */
+/** Texts of the administrators' screens of the parts of an institute, by the declared English one. */
 export const declaredOfParts: Readonly<Record<string, string>> = {
   'Parts of the page': 'पन्ने के हिस्से',
   Details: 'मुख्य जानकारी',

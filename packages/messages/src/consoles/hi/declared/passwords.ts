@@ -2,7 +2,7 @@ import { passwordReason } from '../../../family/hi/password-reason.ts'
 
 const advice = 'Put three or four words together that have nothing to do with each other or with you'
 
-/** What the server says of passwords, by its English. */
+/** The server's messages on passwords, by the English one. */
 export const declaredOfPasswords: Readonly<Record<string, string>> = {
   ...passwordReason,
   ...Object.fromEntries(

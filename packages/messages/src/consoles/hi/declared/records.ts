@@ -1,4 +1,4 @@
-/** What the administrators' screens of applications, jobs, changes, third parties and accounts say, by its English. */
+/** Texts of the administrators' screens of applications, jobs, changes, third parties and accounts, by the English one. */
 export const declaredOfRecords: Readonly<Record<string, string>> = {
   Institute: 'संस्थान',
   'Applies for': 'किसके लिए आवेदन',

@@ -1,4 +1,4 @@
-/** What the administrators' screens of reviews say, by its English. */
+/** Texts of the administrators' screens of reviews, by the English one. */
 export const declaredOfReviews: Readonly<Record<string, string>> = {
   'Withdrawn by its author': 'लेखक ने वापस ली',
   'Nothing is verified about the author': 'लेखक के बारे में कुछ जाँचा हुआ नहीं है',

@@ -1,4 +1,4 @@
-/** What the administrators' screens say of searches, by its English: declared there, the institutes' console does not load it. */
+/** Texts of the administrators' screens of searches, by the declared English one: the institutes' console does not load them. */
 export const declaredOfSearches: Readonly<Record<string, string>> = {
   Search: 'खोज',
   Searches: 'खोजें',
