@@ -1,7 +1,7 @@
 import { childEnvironment } from './environment.mjs'
-import { inLanes } from './lanes.mjs'
-import { run } from './processes.mjs'
-import { during, log, Trouble } from './progress.mjs'
+import { inLanes } from './processes/lanes.mjs'
+import { run } from './processes/processes.mjs'
+import { during, log, Trouble } from './processes/progress.mjs'
 import { clearStamp, digest, filesIn, isCurrent, setStamp } from './stamps.mjs'
 import { foldersBehind, workspaceMembers } from './workspace.mjs'
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { childEnvironment } from './environment.mjs'
 import { checkTree } from './imports/check-tree.mjs'
-import { inLanes } from './lanes.mjs'
 import { licenceErrors } from './licences/list.mjs'
-import { run } from './processes.mjs'
-import { during, log } from './progress.mjs'
-import { billOfMaterials } from './sbom.mjs'
+import { billOfMaterials } from './licences/sbom.mjs'
+import { inLanes } from './processes/lanes.mjs'
+import { run } from './processes/processes.mjs'
+import { during, log } from './processes/progress.mjs'
 import { digest, filesIn, isCurrent, setStamp } from './stamps.mjs'
 import { foldersBehind, workspaceMembers } from './workspace.mjs'
 
@@ -67,7 +67,7 @@ function checks() {
       name: 'licences',
       inputs: [
         'scripts/licences',
-        'scripts/sbom.mjs',
+        'scripts/licences/sbom.mjs',
         'docs/licences.md',
         ...members.map(({ folder }) => `${folder}/package.json`),
       ],

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { log, Trouble } from './progress.mjs'
+import { log, Trouble } from './processes/progress.mjs'
 
 /** Folder of downloads and stamps, relative to the project's folder. */
 export const cacheFolder = '.cache'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { childEnvironment } from './environment.mjs'
-import { npx, run } from './processes.mjs'
-import { during, log, Trouble } from './progress.mjs'
+import { npx, run } from './processes/processes.mjs'
+import { during, log, Trouble } from './processes/progress.mjs'
 import { digest, isCurrent, setStamp } from './stamps.mjs'
 import { workspaceMembers } from './workspace.mjs'
 

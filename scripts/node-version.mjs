@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { allows, cacheFolder, childEnvironment } from './environment.mjs'
-import { become, npx, stopWithParent } from './processes.mjs'
-import { log, started, Trouble } from './progress.mjs'
+import { become, npx, stopWithParent } from './processes/processes.mjs'
+import { log, started, Trouble } from './processes/progress.mjs'
 
 // On Apple silicon npm's Node 24 stops at 24.0.0.
 const requiredVersion = process.platform === 'darwin' && process.arch === 'arm64' ? '26.10.0' : '24.21.0'

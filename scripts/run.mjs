@@ -6,8 +6,8 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { childEnvironment, prepareFolders } from './environment.mjs'
 import { isNewEnough, rerunUnderNewerNode } from './node-version.mjs'
-import { run, stopWithParent, stopWithSignals } from './processes.mjs'
-import { explain, log, Trouble } from './progress.mjs'
+import { run, stopWithParent, stopWithSignals } from './processes/processes.mjs'
+import { explain, log, Trouble } from './processes/progress.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const callerFolder = process.env.INIT_CWD ?? process.cwd()
@@ -95,7 +95,7 @@ const commands = {
   async sbom() {
     const { install } = await preparation()
     await install('run')
-    const { billOfMaterials } = await import('./sbom.mjs')
+    const { billOfMaterials } = await import('./licences/sbom.mjs')
     const text = `${JSON.stringify(await billOfMaterials(), null, 2)}\n`
     const [file] = rest
     if (!file) return void (await new Promise((onWrite) => process.stdout.write(text, onWrite)))
@@ -106,7 +106,7 @@ const commands = {
     const { install } = await preparation()
     await install('run')
     const [{ billOfMaterials }, { judgeLicences, licenceFile }] = await Promise.all([
-      import('./sbom.mjs'),
+      import('./licences/sbom.mjs'),
       import('./licences/list.mjs'),
     ])
     const { list, refused: disallowed } = judgeLicences(await billOfMaterials())

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { run } from '../processes.mjs'
-import { log } from '../progress.mjs'
+import { run } from '../processes/processes.mjs'
+import { log } from '../processes/progress.mjs'
 import { onChange } from './changes.mjs'
 import { portsOf, programs } from './programs.mjs'
 

@@ -13,7 +13,7 @@ const [site, server, admin, buyer] = ports.map((port) => `http://localhost:${por
 
 // As run.mjs does it, but for the packages, which the copy shares with the original.
 const start = `
-  const { stopWithSignals } = await import('./scripts/processes.mjs')
+  const { stopWithSignals } = await import('./scripts/processes/processes.mjs')
   const { develop } = await import('./scripts/dev/develop.mjs')
   stopWithSignals()
   await develop(process.env)`

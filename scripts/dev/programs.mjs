@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { cacheFolder, childEnvironment } from '../environment.mjs'
-import { Trouble } from '../progress.mjs'
+import { Trouble } from '../processes/progress.mjs'
 
 /**
  * @typedef {object} Program one that runs during development

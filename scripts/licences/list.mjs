@@ -3,7 +3,7 @@ import { allowed, granted, vendored } from './allowed.mjs'
 import { isMet } from './expression.mjs'
 
 /**
- * @typedef {import('../sbom.mjs').Bom} Bom
+ * @typedef {import('./sbom.mjs').Bom} Bom
  * @typedef {{ name: string, version: string, licence: string, platform: boolean }} Part platform: made for one kind of machine
  */
 

@@ -1,7 +1,7 @@
 import { build } from '../builds.mjs'
 import { check } from '../checks.mjs'
 import { install } from '../install.mjs'
-import { log } from '../progress.mjs'
+import { log } from '../processes/progress.mjs'
 import { isCurrent, setStamp } from '../stamps.mjs'
 import { digestOf, stampOf, testParts } from './parts.mjs'
 import { journeys, units } from './runners.mjs'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { Trouble } from '../progress.mjs'
+import { Trouble } from '../processes/progress.mjs'
 import { filesIn } from '../stamps.mjs'
 
 const unit = /\.test\.tsx?$/

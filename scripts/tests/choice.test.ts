@@ -7,7 +7,7 @@ const tests = [
   `${server}/people/payment/races.ts`,
   `${server}/catalogue/listing/tally.test.ts`,
   `${server}/web/pages/budget/site.test.ts`,
-  'packages/messages/src/formats.test.ts',
+  'packages/messages/src/format/formats.test.ts',
   'e2e/visitor/payment.spec.ts',
   'e2e/visitor/find.spec.ts',
   'e2e/find-browser.test.ts',

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { cacheFolder, childEnvironment } from '../environment.mjs'
-import { run } from '../processes.mjs'
-import { during } from '../progress.mjs'
+import { run } from '../processes/processes.mjs'
+import { during } from '../processes/progress.mjs'
 import { countJourneys, countUnits } from './counts.mjs'
 import { memoryFolder } from './memory.mjs'
 

@@ -1,4 +1,4 @@
-import { explain } from '../progress.mjs'
+import { explain } from '../processes/progress.mjs'
 
 /** @typedef {import('./counts.mjs').Count} Count */
 

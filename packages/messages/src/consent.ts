@@ -1,5 +1,5 @@
-import { fill } from './fill.ts'
-import type { Language } from './language.ts'
+import { fill } from './translate/fill.ts'
+import type { Language } from './translate/language.ts'
 
 /** Purpose of a consent: an enquiry, by oneself or as a caller; an account; a child's account. */
 export type ConsentPurpose = 'enquiry' | 'caller' | 'account' | 'guardian'

@@ -1,6 +1,6 @@
-import { fill } from './fill.ts'
-import type { Language } from './language.ts'
-import { formatNumber } from './numbers.ts'
+import { formatNumber } from './format/numbers.ts'
+import { fill } from './translate/fill.ts'
+import type { Language } from './translate/language.ts'
 
 const sentences = {
   en: {

@@ -5,12 +5,8 @@ export {
   currentConsent,
   isConsentTaken,
 } from './consent.ts'
-export { dayInIndia, daysBetween, formatDate, formatDateTime, monthName } from './dates.ts'
 export { documentCountMessage, documentSpaceMessage } from './document-limits.ts'
-export { fill } from './fill.ts'
-export { filterValueLabel, rangeLabel } from './filter-labels.ts'
-export { type Language, languageNames, languages, locales } from './language.ts'
-export { listingAdjectives, listingHeading } from './listing-heading.ts'
+export { dayInIndia, daysBetween, formatDate, formatDateTime, monthName } from './format/dates.ts'
 export {
   formatCount,
   formatDistance,
@@ -18,8 +14,12 @@ export {
   formatPaise,
   formatRupees,
   formatRupeesShort,
-} from './numbers.ts'
-export { errorReferenceText } from './reference.ts'
+} from './format/numbers.ts'
+export { filterValueLabel, rangeLabel } from './listing/filter-labels.ts'
+export { listingAdjectives, listingHeading } from './listing/listing-heading.ts'
 export { knownPhraseMessage, phraseIsName } from './synonym-errors.ts'
-export { type MessageKey, messageText, optionText, t } from './translate.ts'
+export { fill } from './translate/fill.ts'
+export { type Language, languageNames, languages, locales } from './translate/language.ts'
+export { errorReferenceText } from './translate/reference.ts'
+export { type MessageKey, messageText, optionText, t } from './translate/translate.ts'
 export { unsubscribeText } from './unsubscribe.ts'

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from './translate/language.ts'
 
 type UnsubscribeText = Record<
   | 'footer'

@@ -1,5 +1,5 @@
-import { monthName } from '../dates.ts'
-import type { Language } from '../language.ts'
+import { monthName } from '../format/dates.ts'
+import type { Language } from '../translate/language.ts'
 import { cities } from './cities.ts'
 import { facilities } from './facilities.ts'
 import { listingTexts } from './listing-texts.ts'

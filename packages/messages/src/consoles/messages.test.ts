@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Texts } from '../fill.ts'
+import type { Texts } from '../translate/fill.ts'
 import { inHindi } from './hindi.ts'
 import { consoleText, english, inEnglish } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../translate/language.ts'
 
 /** Common reasons for rejecting a review, in the languages of authors: the author's language may differ from the administrator's. */
 export const reviewReasons = {

@@ -1,4 +1,4 @@
-import { errorReferenceText } from '../reference.ts'
+import { errorReferenceText } from '../translate/reference.ts'
 
 /** Pages of failure, and the answers of the API by their code (see the contract's error table). */
 export const errors = {

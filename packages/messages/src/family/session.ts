@@ -1,10 +1,10 @@
 import { errors as englishErrors } from '../en/errors.ts'
-import type { Texts } from '../fill.ts'
 import { errors as hindiErrors } from '../hi/errors.ts'
-import type { Language } from '../language.ts'
-import { session as english } from './en/session.ts'
+import type { Texts } from '../translate/fill.ts'
+import type { Language } from '../translate/language.ts'
+import { session as english } from './en/account/session.ts'
 import { shared as englishShared } from './en/shared.ts'
-import { session as hindi } from './hi/session.ts'
+import { session as hindi } from './hi/account/session.ts'
 import { shared as hindiShared } from './hi/shared.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { type Texts, type TranslateOf, translator } from '../fill.ts'
-import type { Language } from '../language.ts'
+import { type Texts, type TranslateOf, translator } from '../translate/fill.ts'
+import type { Language } from '../translate/language.ts'
 import { english } from './en/index.ts'
 import { hindi } from './hi/index.ts'
 

@@ -1,5 +1,5 @@
 import type { errors as english } from '../en/errors.ts'
-import { errorReferenceText } from '../reference.ts'
+import { errorReferenceText } from '../translate/reference.ts'
 
 export const errors: Record<keyof typeof english, string> = {
   notFoundTitle: 'यह पन्ना यहाँ नहीं है',

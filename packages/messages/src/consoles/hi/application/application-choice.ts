@@ -1,0 +1,25 @@
+import type { applicationChoice as english } from '../../en/application/application-choice.ts'
+
+export const applicationChoice: Record<keyof typeof english, string> = {
+  mother: 'माँ',
+  father: 'पिता',
+  guardian: 'अभिभावक',
+  grandparent: 'दादा-दादी या नाना-नानी',
+  sibling: 'भाई या बहन',
+  girl: 'लड़की',
+  boy: 'लड़का',
+  general: 'सामान्य',
+  ews: 'आर्थिक रूप से कमज़ोर (EWS)',
+  obc: 'ओबीसी',
+  sc: 'अनुसूचित जाति',
+  st: 'अनुसूचित जनजाति',
+  dg: 'वंचित समूह',
+  cwsn: 'विशेष आवश्यकता वाला बच्चा',
+  female: 'महिला',
+  male: 'पुरुष',
+  class10: 'कक्षा 10',
+  class12: 'कक्षा 12',
+  diploma: 'डिप्लोमा',
+  degree: 'स्नातक',
+  masters: 'स्नातकोत्तर',
+}

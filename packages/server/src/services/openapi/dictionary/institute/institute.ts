@@ -1,0 +1,125 @@
+import { replyWithinHours } from '@pravesh/contract'
+import type { Descriptions } from '../shared.ts'
+
+const partChanges =
+  'admin.faq.update,buyer.faq.update,admin.awards.update,buyer.awards.update,admin.college-media.update,admin.school-media.update,buyer.media.update,' +
+  'admin.college-contact.update,admin.college-additional.update,admin.college-course.update'
+
+const listCalls = 'admin.school.list,admin.college.list'
+const lists = `${listCalls},admin.school.export,admin.college.export`
+
+/** Fields common to schools and colleges. */
+export const institute: Descriptions = {
+  'SchoolCard,SchoolRow,PartnerSchool/name': 'Name of the school in English',
+  'CollegeCard,CollegeRow/name': 'Name of the college in English',
+  'BuyerInstitute/name': 'Name of the school or college in English',
+  'buyer.institute-details.update/name': 'Name of the school or college in English',
+  'open.school-names/name': 'Name of the school in English',
+  'institutes.name': 'Name of the school or college in English',
+  'course/shortName': 'The name as people shorten it, such as B.Tech',
+  'course.shortName': 'The name as people shorten it, such as B.Tech',
+  'board/shortName': 'The name as people shorten it, such as CBSE',
+  'boards.shortName': 'The name as people shorten it, such as CBSE',
+  'company-placement/logo': 'Address of the company’s logo: a web address, or a path on this site',
+  '?isPartner': 'True: partners alone; false: all others',
+  '?completeness':
+    'Only those whose page says under 50 percent of what families look for (below-50), 50 to 80, or more (above-80)',
+  '?hasCoordinates': 'True: only those with a latitude and longitude; false: only those without',
+  '?hasSources': 'True: only those with a named source for at least one field; false: only those with none at all',
+  '?board': 'Only schools that teach this board’s syllabus, by its id',
+  '?taughtClass': 'Only schools that teach this class: 1 to 12; 0, -1 and -2 are the classes before the first',
+  [`${lists}/?type`]: 'Only those of this kind, by its id in the catalogue of school types or of college types',
+  'admin.college.list,admin.college.export/?category': 'Only colleges that teach this field of study, by its id',
+  '?count':
+    'bounded: counts up to 1,000, and `totalAtLeast` says that there are more; all: counts every row, which takes longer',
+  [`${listCalls}/?after`]: 'Goes on behind the row that `next` of the page before named; an offset is not counted then',
+  [`${listCalls}/next`]:
+    'What `after` takes for the page that follows; null on the last page, and in the orders cityName, isPartner and affiliationNo',
+  'SchoolRow,CollegeRow/completeness': 'Percent of what families look for that the page says, 0 to 100',
+  'SchoolRow,CollegeRow/revision': 'Version of the record: what `version` of a change from this row is',
+  'SchoolRow,CollegeRow/changedBy':
+    'User name or address of who changed it last, from the change log; null where no line is of it',
+  'SchoolPage,CollegePage/facilities': 'What it has, in groups',
+  'facilities.title': 'Name of the facility, such as Library',
+  'facilities.group': 'Group that it is shown under, such as Academic, Sports or Safety',
+  institutes: 'The institutes that this account manages',
+  instituteType: 'Whether it is a school or a college',
+  '?instituteType': 'Only those of schools, or of colleges',
+  instituteId: 'Id of the school or college; `instituteType` says which of the two',
+  '?instituteId':
+    'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
+  instituteName: 'Name of the school or college',
+  instituteUrl: 'Slug of the school’s or college’s page',
+  institutePlace: 'City and state of the school or college',
+  instituteLogo: 'Address of its logo: a web address, or a path on this site; null where it has none',
+  'BuyerHome/instituteType': 'What the account manages: schools or colleges',
+  'BuyerInstitute/type': 'Whether it is a school or a college',
+  'institutes.type': 'Whether it is a school or a college',
+  similar: 'Other schools of the same city, those that share a board first; at most 4',
+  'CollegePage/similar': 'Well-known colleges of the same state, at most 4',
+  'SchoolCard,SchoolPage/type': 'Kind of school, such as Private unaided, with the slug of its listing',
+  'CollegeCard,CollegePage/type': 'Kind of college, such as Deemed to be university, with the slug of its listing',
+  'type.name': 'Name of the kind, as people read it',
+  'type.url': 'Slug of the kind in addresses of listings',
+  rating: 'Average of the published reviews; null where there is none',
+  'rating.value': 'Average of 5, with one decimal',
+  'rating.count': 'How many reviews it is the average of',
+  feeFrom: 'Lowest yearly fee that is known; null where nobody has published one',
+  'feeFrom.value': 'Whole rupees a year',
+
+  faqs: 'Questions with their answers, in the order that people chose',
+  question: 'The question, plain text',
+  answer: 'The answer, plain text',
+  awards: 'Awards, in the order that the institute chose; at most 200',
+  'Award/title': 'Name of the award',
+  'Award/body': 'What it was given for, plain text',
+  'Award/level': 'How far it reaches: within the institute, its district, its state, the nation, or several nations',
+  'Award/year': 'Year in which it was given',
+  'Award/image': 'Address of a picture of it: a web address, or a path on this site',
+  'Award/course_id': 'Id of the course that it was given for, from the catalogue of courses; colleges only',
+  'awards.title': 'Name of the award',
+  'awards.body': 'What it was given for, plain text',
+  'awards.level': 'How far it reaches: within the institute, its district, its state, the nation, or several nations',
+  'awards.year': 'Year in which it was given',
+  'awards.image': 'Address of a picture of it: a web address, or a path on this site',
+  'awards.course': 'Name of the course that it was given for; null where it is none in particular',
+  'admin.awards.list,buyer.awards.list/course_id': 'Only awards given for this course, by its id',
+  'Faq/language': 'Language that it is written in: en English, hi Hindi',
+  '?language': 'Only those in this language: en English, hi Hindi',
+  'faqs.language': 'Language that it is written in: en English, hi Hindi',
+
+  'BuyerHome/partner': 'Where the latest application to become a partner stands; `none` where nobody applied',
+  enquiriesToday: 'Enquiries that came today, a day in India',
+  openEnquiries: 'Enquiries with no reply yet that are not closed, converted or spam',
+  newApplications: 'Applications that were sent and that nobody has begun to read: those in the status `submitted`',
+  inboxes: 'What waits in each inbox',
+  'inboxes.general': 'Enquiries that are not about admission',
+  'inboxes.admission': 'Enquiries about admission',
+  'general.open': 'Those with no reply yet that are not closed, converted or spam',
+  'general.overdue': 'Of the open ones, those whose promised hours are over',
+  'admission.open': 'Those with no reply yet that are not closed, converted or spam',
+  'admission.overdue': 'Of the open ones, those whose promised hours are over',
+  overdueReplies: `Of the open enquiries, those older than the ${replyWithinHours} hours in which a reply was promised`,
+  'institutes.completeness': 'How much of what families look for the page says',
+  'completeness.percent': 'Per cent, 0 to 100: each part counts by how much it matters to families',
+  'completeness.missing':
+    'Names of what is missing, the most useful first: a field, or fees, faqs, awards, media, offers, placements',
+  'completeness.next': 'The first of what is missing; null where nothing is',
+
+  parts: 'How many of its own parts went with it, or with all of them together',
+  'OwnParts/fees': 'Fee tables of schools: one a session',
+  'OwnParts/courses': 'Courses that colleges offered',
+  'OwnParts/contacts': 'Campuses and how they were reached',
+  'OwnParts/sections': 'Additional sections of colleges’ pages',
+  'OwnParts/faqs': 'Questions with their answers',
+  'OwnParts/media': 'Pictures, films, brochures and tours',
+  'OwnParts/placements': 'Placements: one a year and course',
+  'OwnParts/awards': 'Awards',
+  'OwnParts/questions': 'Questions of the application form',
+  'OwnParts/thirdPartyServices': 'Systems of the colleges that took their leads',
+  'OwnParts/thirdPartyCourses': 'Courses as those systems name them',
+  [`${partChanges}/updatedAt`]:
+    '`updatedAt` as you read it: refused with CONFLICT and the record where somebody has changed it since',
+  'admin.college-placement.put/updatedAt':
+    '`updatedAt` as you read it, left out for a placement that is not there yet: refused with CONFLICT and the placement where it is another',
+}
