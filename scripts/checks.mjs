@@ -47,7 +47,7 @@ function checks() {
         return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
       },
     },
-    // knip.json says where programs start; an entry of it that matches nothing is refused too.
+    // knip.json names the entry points of programs; an entry that matches nothing is an error too.
     {
       name: 'unused exports and packages',
       inputs: everything,
@@ -60,6 +60,15 @@ function checks() {
         const { measureNames, rateErrors } = await import('./names/measure.mjs')
         const { rates, bare } = measureNames('.')
         const errors = [...bare, ...rateErrors(rates)]
+        return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
+      },
+    },
+    {
+      name: 'wording',
+      inputs: everything,
+      work: async () => {
+        const { measureProse, proseRateErrors } = await import('./names/prose.mjs')
+        const errors = proseRateErrors(measureProse('.').rates)
         return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
       },
     },

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_API_BASE: string
 }
 
-/** What a page tells the host about its own answer. The server package holds the other half in `pages/host/page-response.ts`. */
+/** A page's settings for its own response. The server package has the other half in `pages/host/page-response.ts`. */
 interface PageAnswer {
   /**
    * The answer to a GET may be kept. `tags` name everything that is shown (`school:12`, `schools`, `article:3`): when one of
@@ -13,7 +13,7 @@ interface PageAnswer {
    * new one is made. A page that never calls this is rendered for each visitor. Calls add up: tags join, the shorter age wins.
    */
   keep(how: { tags: readonly string[]; maxAge?: number; staleFor?: number }): void
-  /** Not to be kept after all, whatever was said before. */
+  /** Not cached after all, overriding an earlier `keep`. */
   never(): void
   /** The page opens the gateway's checkout, whose hosts its content policy then names. */
   opensCheckout(): void
@@ -30,7 +30,7 @@ declare module 'virtual:endpoints' {
       ? import('@pravesh/client').Light<G[C]>
       : never
   }
-  /** Holds answers against their schemas while somebody works on the site and in tests; undefined in what is built. */
+  /** Validates responses against their schemas in development and tests; undefined in a build. */
   export const check: import('@pravesh/client').ValidateResponse | undefined
   /** Sessions: codes, passwords, opening an account. */
   export const session: Light<Contract['accountEndpoints']>
@@ -49,7 +49,7 @@ declare module 'virtual:endpoints' {
 
 declare namespace App {
   interface Locals {
-    /** Reads the catalogue: the verbs of the API, called directly in the server's process, or over HTTP while somebody develops. */
+    /** Reads the catalogue: the API's handlers, called directly in the server's process, or over HTTP in development. */
     reader: import('@pravesh/contract').Reader
     page: PageAnswer
     /** Set while the page of a draft is previewed: the path of the same preview in the other language. */

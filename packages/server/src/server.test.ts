@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
 const source = inject('testDatabase')
 if (source.kind !== 'postgres') throw new Error('This is tested on a server')
 const base: Environment = { DATA_DIR: folder, DATABASE_URL: await freshPostgres(source) }
-/** Where production is: what has been in production is no demo again. */
+/** A production environment: a database that has been in production is never a demo again. */
 const productionEnvironment: Environment = {
   DATA_DIR: join(folder, 'production'),
   DATABASE_URL: await freshPostgres(source),
@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What a refused start says: the sentence, and before it at most what it was doing. */
+/** Output of a failed start: the sentence, and before it at most the current step. */
 const lastLines = (server: ServerProcess) =>
   server
     .output()
@@ -79,7 +79,7 @@ test('a process whose event loop stands still ends itself, so that another can b
   expect(server.output()).toContain('The event loop has stood still for 15 seconds')
 })
 
-/** A connection that has begun to ask, and what it has been answered so far. */
+/** A connection with an unfinished request, and the response so far. */
 async function openPartialRequest(server: ServerProcess, partialRequest: string) {
   const socket = connect(Number(new URL(server.origin).port), 'localhost')
   await once(socket, 'connect')
