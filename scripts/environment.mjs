@@ -47,7 +47,7 @@ export function prepareFolders() {
   if (allows(home, constants.W_OK | constants.X_OK)) return
   const fallbackHome = join(process.cwd(), cacheFolder, 'home')
   mkdirSync(fallbackHome, { recursive: true })
-  log(`Your home folder ${home} is not writable: downloads are kept in ${join(cacheFolder, 'home')} instead.`)
+  log(`Your home folder ${home} is not writable: downloads are stored in ${join(cacheFolder, 'home')} instead.`)
   process.env.npm_config_userconfig ??= join(home, '.npmrc')
   process.env.HOME = fallbackHome
   for (const name of ['XDG_CACHE_HOME', 'XDG_DATA_HOME', 'XDG_STATE_HOME', 'XDG_CONFIG_HOME', 'npm_config_cache']) {

@@ -21,7 +21,7 @@ async function superviseProgram({ name, args, env, folders }) {
     const stop = new AbortController()
     promise.then(() => stop.abort())
     const { code } = await run(process.execPath, args, { env, show: true, stop: stop.signal })
-    if (stop.signal.aborted) log(`${name} changed: it starts anew`)
+    if (stop.signal.aborted) log(`${name} changed, restarting`)
     else if (folders.length > 0) log(`${name} ended with ${code}: it starts again when one of its files changes`)
     else {
       log(`${name} ended with ${code}, and everything with it.`)

@@ -34,7 +34,7 @@ export async function during(label, work) {
   /** @param {number} wait @returns {NodeJS.Timeout} */
   const beat = (wait) =>
     setTimeout(() => {
-      log(`${label}: still at it after ${Math.round(seconds())} s`)
+      log(`${label}: still running after ${Math.round(seconds())} s`)
       timer = beat(seconds() * 1000)
     }, wait)
   let timer = beat(10_000)

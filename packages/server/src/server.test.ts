@@ -63,7 +63,7 @@ test('starts and says where; a second start is refused; a hung request does not 
 
   const next = await start()
   await next.ready()
-  expect(next.output()).not.toContain('was sown')
+  expect(next.output()).not.toContain('was seeded')
   next.child.kill('SIGINT')
   next.child.kill('SIGINT')
   expect(await next.ended).toBe(0)

@@ -103,7 +103,7 @@ try {
     import('./commands/backup/snapshot/serving.ts'),
   ])
   const seeded = await opened.exclusively((db) => seedDatabase(db, config))
-  if (seeded.demo) log('The demo catalogue was sown.')
+  if (seeded.demo) log('The demo catalogue was seeded.')
   for (const sentence of await checkKeys(opened.db, config)) log(sentence)
   const web = builtWeb()
   if (!web) log('The site is not built: only the API is served.')

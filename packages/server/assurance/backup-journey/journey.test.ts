@@ -90,7 +90,7 @@ test('of one moment while families go on, to the other kind of database and back
   await families.ended()
 
   const restored = await runCommand('restore', targetPlace, archive)
-  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('Everybody signs in anew') })
+  expect(restored).toMatchObject({ code: 0, out: expect.stringContaining('All people have to sign in again') })
   const accounts = await idsIn(targetPlace, 'student_account')
   expect(before.accounts.filter(({ id }) => !accounts.has(id))).toEqual([])
   const laterAccounts = acknowledged.accounts.slice(after.accounts.length)

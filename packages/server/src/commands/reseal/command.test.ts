@@ -49,13 +49,13 @@ test('a server that misses a key is refused, the command mends it, and then it s
   expect(await run(base)).toEqual({ code: 1, said: expect.stringContaining('This database has been in production') })
   const withoutKey = await run(production)
   expect(withoutKey.code).toBe(1)
-  expect(withoutKey.said).toMatch(/0 sealed anew\.\n1 could not be opened, bank numbers: Sealed with the key "2026"/)
+  expect(withoutKey.said).toMatch(/0 sealed again\.\n1 could not be opened, bank numbers: Sealed with the key "2026"/)
   expect((await run(production, '--from-somewhere')).said).toMatch(/--from-somewhere[\s\S]*npm run reseal/)
   const mended = await run({
     ...production,
     ENCRYPTION_KEYS: `${production.ENCRYPTION_KEYS} ${older.id}:${older.secret}`,
   })
-  expect(mended).toEqual({ code: 0, said: 'bank numbers: 1 of 1\n1 sealed anew.' })
+  expect(mended).toEqual({ code: 0, said: 'bank numbers: 1 of 1\n1 sealed again.' })
   const server = startServer({ ...production, PORT: String(await freePort()) })
   await server.ready()
   server.child.kill('SIGTERM')

@@ -16,7 +16,7 @@ const everyMs = 2_000
 function formatResult({ resealed, passedOver, errors, finished }: Resealed): string {
   const failed = [...errors].map(([reason, n]) => `${number.format(n)} could not be opened, ${reason}.`)
   return [
-    `${number.format(resealed)} sealed anew${passedOver > 0 ? `, ${number.format(passedOver)} changed meanwhile` : ''}.`,
+    `${number.format(resealed)} sealed again${passedOver > 0 ? `, ${number.format(passedOver)} changed meanwhile` : ''}.`,
     ...failed,
     ...(finished ? [] : ['Stopped: run the same command again to go on.']),
   ].join('\n')

@@ -102,7 +102,7 @@ test('a served database goes into a new file, which is checked, refused where it
   expect(await outcomeOf(runCommand('restore', targetPlace, archive))).toEqual([
     0,
     expect.stringMatching(
-      /\nRestored 20\S+: [\d,]+ rows of \d+ tables, 0 files \(0 bytes\), in \d+\.\d s\. Everybody signs in anew\.\n$/,
+      /\nRestored 20\S+: [\d,]+ rows of \d+ tables, 0 files \(0 bytes\), in \d+\.\d s\. All people have to sign in again\.\n$/,
     ),
   ])
   const secondServer = await serve(targetPlace)

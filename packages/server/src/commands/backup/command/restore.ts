@@ -43,7 +43,7 @@ await runCommand(process.argv.slice(2), {
     const lines = [
       ...holes(restored),
       ...waits,
-      `Restored ${summaryOf(restored)}, in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Everybody signs in anew.`,
+      `Restored ${summaryOf(restored)}, in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. All people have to sign in again.`,
     ]
     return { output: lines.join('\n') }
   },
