@@ -9,6 +9,7 @@ import { Facts } from '@pravesh/institute-screens/record/Facts'
 import { formatCount, formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { LabelledValues } from '../../people/LabelledValues.tsx'
 
 /** Where the record that an enquiry is about is edited. */
 const editorOf: Readonly<Record<EnquirySubject['type'], (id: number) => string>> = {
@@ -90,17 +91,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: AdminEnquiry }) {
           </Typography>
         )}
         <Facts values={details} />
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <Typography key={label} variant="body2" sx={{ mt: 0.5 }}>
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {translate(label)}:
-                </Box>{' '}
-                {value}
-              </Typography>
-            ),
-        )}
+        <LabelledValues rows={facts} />
       </Section>
       <Reads {...enquiry} />
     </>

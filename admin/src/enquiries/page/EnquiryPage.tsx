@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
+import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import type { AdminEnquiry, EnquiryTask } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
@@ -98,14 +99,7 @@ function Enquiry() {
       {deletedAt !== null && <Deleted enquiry={enquiry} />}
       {task && <Task enquiry={enquiry} task={task} />}
       {!task && kind === 'partner-enquiry' && <ListingRequest enquiry={enquiry} />}
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-        }}
-      >
+      <TwoColumns>
         <Box component="section" aria-label={text('enquiry.thread')} sx={{ minWidth: 0, pb: 3 }}>
           <Timeline enquiry={enquiry} />
           {deletedAt === null && <StaffComposer key={enquiry.id} {...staffReply} {...(first && { first })} />}
@@ -114,7 +108,7 @@ function Enquiry() {
           {deletedAt === null && <EnquiryControls {...staffReply} />}
           <EnquiryFacts enquiry={enquiry} />
         </Box>
-      </Box>
+      </TwoColumns>
     </>
   )
 }

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
+import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import { type Partner, partnerMoves } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { useEffect, useRef } from 'react'
@@ -49,14 +50,7 @@ function PartnerRecord() {
           </>
         }
       />
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-        }}
-      >
+      <TwoColumns>
         <div>
           <Rows
             title={translate('What they say')}
@@ -101,7 +95,7 @@ function PartnerRecord() {
             ])}
           />
         </Box>
-      </Box>
+      </TwoColumns>
     </>
   )
 }

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { StaffPaymentDetails } from '@pravesh/contract'
 import { formatDateTime, formatPaise } from '@pravesh/messages'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { useAct } from '../../api.ts'
+import { Section } from '../Section.tsx'
 import { Facts } from './Facts.tsx'
 import { FailedRefund } from './FailedRefund.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
@@ -17,17 +16,6 @@ import { Timeline } from './Timeline.tsx'
 
 /** Milliseconds between two readings of a payment whose refund is under way, and of one that waits for the bank's number. */
 const [readEvery, readSeldom] = [4_000, 30_000]
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 2, mb: 2 }}>
-      <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
-        {title}
-      </Typography>
-      {children}
-    </Paper>
-  )
-}
 
 function Actions({ payment }: { payment: StaffPaymentDetails }) {
   const { translate } = useTranslations()

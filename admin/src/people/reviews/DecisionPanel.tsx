@@ -6,8 +6,8 @@ import { UnsavedGuard } from '@pravesh/console-kit/form/leave/UnsavedGuard'
 import type { StaffReviewDetails } from '@pravesh/contract'
 import { type RefObject, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { Section } from '../Section.tsx'
 import { RejectionForm } from './RejectionForm.tsx'
-import { Section } from './Section.tsx'
 import { useDecision } from './use-decision.ts'
 
 type Props = { review: StaffReviewDetails; region: RefObject<HTMLElement | null> }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { formatWhen, useTranslations } from '@pravesh/console-kit'
 import type { ReviewEvent, StaffReviewDetails } from '@pravesh/contract'
 import { Link } from 'react-router-dom'
-import { Section } from './Section.tsx'
+import { Section } from '../Section.tsx'
 import { eventTexts, reportTexts, statusTexts, verificationTexts } from './texts.ts'
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatWhen, useTranslations } from '@pravesh/console-kit'
 import { type ReviewVersion, reviewAspects, type StaffReviewDetails } from '@pravesh/contract'
-import { Section } from './Section.tsx'
+import { Section } from '../Section.tsx'
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' } as const
 

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
+import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import { type BuyerEnquiry, ownSettableStates } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
@@ -99,14 +100,7 @@ function Enquiry() {
           </>
         }
       />
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
-        }}
-      >
+      <TwoColumns>
         <Box sx={{ order: { lg: 2 } }}>
           <EnquirySubject enquiry={enquiry} />
         </Box>
@@ -114,7 +108,7 @@ function Enquiry() {
           <Thread enquiry={enquiry} />
           <EnquiryComposer key={enquiry.id} enquiry={enquiry} busy={busy} changed={changed} answer={sendReply} />
         </Box>
-      </Box>
+      </TwoColumns>
     </>
   )
 }

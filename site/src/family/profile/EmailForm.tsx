@@ -1,10 +1,10 @@
 import type { Profile } from '@pravesh/contract'
 import { Field } from '../parts/fields/Field.tsx'
-import { PasswordField } from '../parts/fields/PasswordField.tsx'
 import { ErrorSummary } from '../parts/sending/ErrorSummary.tsx'
 import { SendButton } from '../parts/sending/SendButton.tsx'
 import { useSend } from '../parts/sending/use-send.ts'
 import { useText } from '../shell/i18n.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { useGuardedChange } from './use-guarded-change.ts'
 
 /** Another e-mail address to sign in with. */
@@ -22,12 +22,7 @@ export function EmailForm({ onDone, onCancel }: { onDone: (profile: Profile) => 
       <Field name="email" label={text('profile.newEmail')} hint={text('profile.others')} errors={errors}>
         {(attributes) => <input {...attributes} type="email" autoComplete="email" maxLength={254} />}
       </Field>
-      <PasswordField
-        name="current_password"
-        label={text('profile.password')}
-        hint={text('profile.passwordHint')}
-        errors={errors}
-      />
+      <CurrentPasswordField errors={errors} />
       <p className="go">
         <SendButton busy={busy}>{text('shared.change')}</SendButton>
         <button type="button" className="button" onClick={onCancel}>

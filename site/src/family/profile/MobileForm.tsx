@@ -2,7 +2,6 @@ import type { Profile } from '@pravesh/contract'
 import { useState } from 'react'
 import type { AccountType } from '../../stores/session.ts'
 import { CodeField } from '../parts/fields/CodeField.tsx'
-import { PasswordField } from '../parts/fields/PasswordField.tsx'
 import { ErrorSummary } from '../parts/sending/ErrorSummary.tsx'
 import { SendButton } from '../parts/sending/SendButton.tsx'
 import { useSend } from '../parts/sending/use-send.ts'
@@ -10,6 +9,7 @@ import { MobileStep } from '../session/code/MobileStep.tsx'
 import { SendAgain } from '../session/code/SendAgain.tsx'
 import { type SentCode, useSendCode } from '../session/code/send-code.ts'
 import { useText } from '../shell/i18n.ts'
+import { CurrentPasswordField } from './CurrentPasswordField.tsx'
 import { useGuardedChange } from './use-guarded-change.ts'
 
 type Props = {
@@ -66,12 +66,7 @@ function ProofForm({ sent, accountType, onSent, onDone }: ProofProps) {
         need={text('session.codeNeed')}
         errors={errors}
       />
-      <PasswordField
-        name="current_password"
-        label={text('profile.password')}
-        hint={text('profile.passwordHint')}
-        errors={errors}
-      />
+      <CurrentPasswordField errors={errors} />
       <p className="go">
         <SendButton busy={busy}>{text('shared.save')}</SendButton>
         <SendAgain from={sent.resendAt} onResend={() => void resend()} />

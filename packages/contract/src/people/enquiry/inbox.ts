@@ -3,6 +3,7 @@ import { flag, idNumber } from '../../endpoint/query.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateText, recordId } from '../../fields/field.ts'
 import { enquirySearch, enquiryStates } from './enquiry.ts'
+import { enquiryHead } from './row.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 
@@ -38,11 +39,7 @@ const assigneeShape = z.strictObject({ id: recordId, name: z.string() }).meta({ 
 /** An enquiry in a list for administrators: its contact is masked, in texts too. A page of them is no read of a contact. */
 export const adminEnquiryRow = z
   .strictObject({
-    id: recordId,
-    reference: z.string(),
-    kind: z.enum(enquiryKinds),
-    status: z.enum(enquiryStates),
-    name: z.string(),
+    ...enquiryHead,
     /** Masked, as +91 •••• ••210. */
     maskedMobile: z.string(),
     /** Masked, as a…@example.in; null where none was left, and a reply cannot be sent. */

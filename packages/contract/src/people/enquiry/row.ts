@@ -3,14 +3,19 @@ import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { recordId } from '../../fields/field.ts'
 import { enquiryStates } from './enquiry.ts'
 
+/** The first fields of every staff row of an enquiry. */
+export const enquiryHead = {
+  id: recordId,
+  reference: z.string(),
+  kind: z.enum(enquiryKinds),
+  status: z.enum(enquiryStates),
+  name: z.string(),
+}
+
 /** The part of an enquiry that all staff read, with the contact. Reading it is logged. */
 export const enquiryRow = z
   .strictObject({
-    id: recordId,
-    reference: z.string(),
-    kind: z.enum(enquiryKinds),
-    status: z.enum(enquiryStates),
-    name: z.string(),
+    ...enquiryHead,
     mobile: z.string(),
     email: z.string().nullable(),
     city: z.string().nullable(),

@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 
-/** A titled part of the page of a review. */
+/** A titled part of the page of a review or a payment. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Paper component="section" variant="outlined" aria-label={title} sx={{ p: 2, mb: 2 }}>
