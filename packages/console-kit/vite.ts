@@ -22,7 +22,7 @@ export const consoleBuild = ({ base }: { base: string }): UserConfig => ({
             // Together, so that no-eval.ts runs before the contract makes its schemas.
             {
               name: 'contract',
-              test: /packages\/(contract|client|data-provider|messages)\/(?!src\/((consoles\/)?hi|text-blocks))|node_modules\/zod\/|console\/no-eval/,
+              test: /packages\/(contract|client|data-provider|messages)\/(?!src\/((consoles\/(react-admin-)?)?hi|fields\/text-blocks))|node_modules\/zod\/|console\/no-eval/,
               priority: 3,
             },
             {
