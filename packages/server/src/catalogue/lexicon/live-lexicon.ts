@@ -1,6 +1,7 @@
 import { createLexicon, facetGroups, type Lexicon } from '@pravesh/query-parser'
 import type { Db } from '../../platform/db/index.ts'
 import { type PageTagSource, subscribeInvalidation } from '../../platform/invalidation/publish.ts'
+import { LiveNames, type NameSource } from '../search/index.ts'
 import { ListingCache } from './listing-cache.ts'
 import { addNames, loadNames, type Names } from './names.ts'
 import { loadPlaces, type Places } from './places.ts'
@@ -8,7 +9,14 @@ import { loadSynonyms, placesWithSynonyms, withSynonyms } from './synonyms.ts'
 import { listedKinds, loadVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /** The lexicon of the parser, and its parts that listings need. */
-export type QueryLexicon = { lexicon: Lexicon; vocabulary: Vocabulary; places: Places; listings: ListingCache }
+export type QueryLexicon = {
+  lexicon: Lexicon
+  vocabulary: Vocabulary
+  places: Places
+  listings: ListingCache
+  /** The index of names to search now. */
+  names: () => NameSource
+}
 
 /** Cached values that depend on the lexicon have this tag. */
 export const lexiconTag = 'lexicon'
@@ -33,6 +41,7 @@ export class LiveLexicon {
   readonly #db: Db
   readonly #options: Options
   readonly #listings = new ListingCache()
+  readonly #nameIndex: LiveNames
   #current: Promise<QueryLexicon> | undefined
   #names: Promise<Names> | undefined
   #namesDueAt = 0
@@ -43,6 +52,17 @@ export class LiveLexicon {
   constructor(db: Db, options: Options = {}) {
     this.#db = db
     this.#options = options
+    this.#nameIndex = new LiveNames(db, options.onError)
+  }
+
+  /** The index of names to search now. */
+  names(): NameSource {
+    return this.#nameIndex.source()
+  }
+
+  /** Resolves when the index of names is not being built. */
+  namesIdle(): Promise<void> {
+    return this.#nameIndex.idle()
   }
 
   /** The lexicon as last built. Rejects where the database cannot be read; the next call tries again. */
@@ -59,8 +79,12 @@ export class LiveLexicon {
   /** Follows changes of the catalogue. @returns how to stop */
   async follow(source: PageTagSource): Promise<() => Promise<void>> {
     const stop = await subscribeInvalidation(source, {
-      invalidate: (tags) => this.#change(tags),
+      invalidate: (tags) => {
+        this.#nameIndex.invalidate(tags)
+        this.#change(tags)
+      },
       clear: () => {
+        this.#nameIndex.clear()
         this.#listings.clear()
         if (Date.now() >= this.#namesDueAt) this.#names = undefined
         this.#renewSoon()
@@ -70,6 +94,7 @@ export class LiveLexicon {
       clearTimeout(this.#timer)
       await stop()
       await this.#building
+      await this.#nameIndex.idle()
     }
   }
 
@@ -124,7 +149,7 @@ export class LiveLexicon {
         ({ type, value, kinds }) => !facetTypes.has(type) || vocabulary.has(type, value, kinds),
       ),
     })
-    return { lexicon, vocabulary, places, listings: this.#listings }
+    return { lexicon, vocabulary, places, listings: this.#listings, names: () => this.names() }
   }
 
   #loadNames(): Promise<Names> {

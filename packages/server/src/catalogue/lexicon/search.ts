@@ -73,7 +73,7 @@ export async function findWithReadings(
   const { section, nameText } = namedSection(parsed)
   const { language } = query
   const [names, readings] = await Promise.all([
-    findNames(db, { ...query, search: romanizeText(nameText ?? query.search) }),
+    findNames(live.names(), { ...query, search: romanizeText(nameText ?? query.search) }),
     describeAll(db, lexicon, parsed, { language, typing: true }),
   ])
   const hits = names.isExact || !isUnderstood(readings) ? names.hits : []
@@ -91,7 +91,7 @@ export async function searchWithReadings(
   const { section, nameText } = namedSection(parsed)
   const { language } = query
   const [{ isPartial, ...names }, described] = await Promise.all([
-    searchNames(db, { ...query, q: romanizeText(nameText ?? query.q) }),
+    searchNames(live.names(), { ...query, q: romanizeText(nameText ?? query.q) }),
     describeAll(db, lexicon, parsed, { language, typing: false }),
   ])
   const readings = readingsIn(described, language)

@@ -1,10 +1,12 @@
 import type { Hit, NameSearchResponse, SearchKind } from '@pravesh/contract'
-import type { Db, Tx } from '../../platform/db/index.ts'
 import { countBound } from '../../platform/http/page.ts'
 import { lookUp } from './look-up.ts'
-import { countByKind } from './match.ts'
+import type { NameSource } from './name-source.ts'
 
+export { LiveNames } from './memory/live-names.ts'
+export type { NameSource } from './name-source.ts'
 export { rebuildSearch, settle } from './settle.ts'
+export { sqlNames } from './sql/source.ts'
 
 const window = 20
 const furthest = 200
@@ -12,16 +14,16 @@ const furthest = 200
 type TypeaheadQuery = { kind?: SearchKind | undefined; search: string; limit: number }
 
 /** The typeahead: at most `limit` hits for the text typed so far, of one kind or of all. */
-export async function find(db: Db | Tx, query: TypeaheadQuery): Promise<Hit[]> {
-  return (await findNames(db, query)).hits
+export async function find(names: NameSource, query: TypeaheadQuery): Promise<Hit[]> {
+  return (await findNames(names, query)).hits
 }
 
 /** The same, and whether the hits contain all of the words as typed: `isExact`. */
 export async function findNames(
-  db: Db | Tx,
+  names: NameSource,
   { kind, search, limit }: TypeaheadQuery,
 ): Promise<{ hits: Hit[]; isExact: boolean }> {
-  const { hits, corrected, isPartial = false } = await lookUp(db, { text: search, kind, typing: true, limit })
+  const { hits, corrected, isPartial = false } = await lookUp(names, { text: search, kind, typing: true, limit })
   return { hits, isExact: !corrected && !isPartial }
 }
 
@@ -30,16 +32,16 @@ type NameSearch = NameSearchResponse & { isPartial: boolean }
 
 /** The search page by names: the first `offset` hits, their number by kind, and the corrected text. */
 export async function search(
-  db: Db | Tx,
+  names: NameSource,
   q: { q: string; kind?: SearchKind | undefined; offset: number },
 ): Promise<NameSearchResponse> {
-  const { isPartial, ...result } = await searchNames(db, q)
+  const { isPartial, ...result } = await searchNames(names, q)
   return result
 }
 
 /** The same, and whether the hits contain all of the words. */
 export async function searchNames(
-  db: Db | Tx,
+  names: NameSource,
   q: { q: string; kind?: SearchKind | undefined; offset: number },
 ): Promise<NameSearch> {
   const {
@@ -48,8 +50,8 @@ export async function searchNames(
     text,
     corrected,
     isPartial = false,
-  } = await lookUp(db, { text: q.q, kind: q.kind, typing: false, limit: q.offset })
-  const counted = query === undefined || hits.length === 0 ? [] : await countByKind(db, query, countBound)
+  } = await lookUp(names, { text: q.q, kind: q.kind, typing: false, limit: q.offset })
+  const counted = query === undefined || hits.length === 0 ? [] : await names.countByKind(query, countBound)
   const counts = counted.filter(({ count }) => count > 0)
   const requestedCounts = counts.filter(({ kind }) => q.kind === undefined || kind === q.kind)
   const atLeast = requestedCounts.some(({ count }) => count > countBound)

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ensureDemoData } from '../../commands/seed/index.ts'
 import { testDb } from '../../platform/db/testing/test-db.ts'
-import { find, search, settle } from './index.ts'
+import { find, search, settle, sqlNames } from './index.ts'
 import { clean, type Judged, misspelt } from './testing/judged.ts'
 
 const { db } = await testDb()
@@ -20,8 +20,8 @@ async function missed(
     if (!(await hits(query)).slice(0, 5).some(({ url }) => url === expectedUrl)) lost.push(`${query} → ${expectedUrl}`)
   return lost
 }
-const typeahead = (query: string) => find(db, { search: query, limit: 5 })
-const page = async (query: string) => (await search(db, { q: query, offset: 20 })).data
+const typeahead = (query: string) => find(sqlNames(db), { search: query, limit: 5 })
+const page = async (query: string) => (await search(sqlNames(db), { q: query, offset: 20 })).data
 
 test.each([
   ['the typeahead', typeahead],

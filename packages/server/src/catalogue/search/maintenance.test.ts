@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { ensureDemoData } from '../../commands/seed/index.ts'
 import { article, articleCategory, career, city, course, exam, school, state } from '../../platform/db/tables.ts'
 import { testDb } from '../../platform/db/testing/test-db.ts'
-import { find, rebuildSearch, search, settle } from './index.ts'
+import { find, rebuildSearch, search, settle, sqlNames } from './index.ts'
 
 const { db } = await testDb()
 const place = { state: 0, city: 0 }
@@ -14,7 +14,7 @@ beforeAll(async () => {
   Object.assign(place, { state: pune?.state, city: pune?.id })
 })
 
-const names = async (search: string) => (await find(db, { search, limit: 10 })).map(({ name }) => name)
+const names = async (search: string) => (await find(sqlNames(db), { search, limit: 10 })).map(({ name }) => name)
 const insertSchool = (name: string, overrides: Partial<typeof school.$inferInsert> = {}) =>
   db
     .insert(school)
@@ -38,7 +38,7 @@ test('what is added is found at once, by every word, misspelt too; what changes 
 test('what a transaction undoes was never found', async () => {
   const undone = db.transaction(async (tx) => {
     await tx.insert(school).values({ name: 'Numbat School', url: 'numbat', status: 'published', ...place })
-    expect(await find(tx, { search: 'numbat', limit: 5 })).toHaveLength(1)
+    expect(await find(sqlNames(tx), { search: 'numbat', limit: 5 })).toHaveLength(1)
     throw new Error('no')
   })
   await expect(undone).rejects.toThrow('no')
@@ -58,10 +58,10 @@ test('careers and articles are found while they are published, under what their 
   await db.update(career).set({ title: 'Kangaroo Keeper' }).where(eq(career.url, 'chef'))
   expect(await names('kangaroo')).toEqual(['Kangaroo Keeper'])
   await db.update(article).set({ title: 'Echidna explained' }).where(eq(article.url, 'cuet-ug-explained'))
-  const [found] = await find(db, { search: 'echidna', limit: 1 })
+  const [found] = await find(sqlNames(db), { search: 'echidna', limit: 1 })
   expect(found).toMatchObject({ kind: 'article', url: 'cuet-ug-explained' })
   await db.update(articleCategory).set({ name: 'Monotremes' })
-  expect((await find(db, { search: 'echidna', limit: 1 }))[0]?.place).toBe('Monotremes')
+  expect((await find(sqlNames(db), { search: 'echidna', limit: 1 }))[0]?.place).toBe('Monotremes')
   await db.update(article).set({ status: 'archived' }).where(eq(article.url, 'cuet-ug-explained'))
   expect(await names('echidna')).toEqual([])
 })
@@ -69,9 +69,9 @@ test('careers and articles are found while they are published, under what their 
 test('a renamed city or state reaches its documents', async () => {
   await insertSchool('Bilby School')
   await db.update(city).set({ name: 'Newpune' }).where(eq(city.id, place.city))
-  expect((await find(db, { search: 'bilby newpune', limit: 1 }))[0]?.place).toBe('Newpune, Maharashtra')
+  expect((await find(sqlNames(db), { search: 'bilby newpune', limit: 1 }))[0]?.place).toBe('Newpune, Maharashtra')
   await db.update(state).set({ name: 'Newstate' }).where(eq(state.id, place.state))
-  expect((await find(db, { search: 'bilby newstate', limit: 1 }))[0]?.place).toBe('Newpune, Newstate')
+  expect((await find(sqlNames(db), { search: 'bilby newstate', limit: 1 }))[0]?.place).toBe('Newpune, Newstate')
 })
 
 test('many rows in one statement are found before and after settling, and words nobody has are forgotten', async () => {
@@ -80,7 +80,11 @@ test('many rows in one statement are found before and after settling, and words 
   expect(await names('potoroo 1234')).toContain('Potoroo Vidyalaya 1234')
   await settle(db)
   expect(await names('potoro vidyalay 1234')).toContain('Potoroo Vidyalaya 1234')
-  expect(await search(db, { q: 'potoroo', offset: 20 })).toMatchObject({ total: 1000, totalAtLeast: true, more: 40 })
+  expect(await search(sqlNames(db), { q: 'potoroo', offset: 20 })).toMatchObject({
+    total: 1000,
+    totalAtLeast: true,
+    more: 40,
+  })
   await db.execute(sql`delete from school where url like 'potoroo-%'`)
   expect(await names('potoroo')).toEqual([])
   await settle(db)

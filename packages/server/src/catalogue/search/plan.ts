@@ -1,4 +1,4 @@
-import type { Meaning, Token } from './read-query.ts'
+import type { Alternatives, Meaning, NameQuery, Token } from './name-source.ts'
 
 /** A word that fewer documents have may be a slip of a commoner one. */
 const rare = 3
@@ -8,7 +8,7 @@ const uncommon = 200
 const muchCommoner = 20
 
 const documentCount = ({ meanings }: Token): number => Math.max(0, ...meanings.map(({ documents }) => documents))
-const isPlainWord = ({ typed: text }: Token): boolean => /^[a-z]{4,24}$/.test(text)
+const isPlainWord = ({ input: text }: Token): boolean => /^[a-z]{4,24}$/.test(text)
 
 /** Whether the index hardly knows a plain word, so that it ought to be corrected. */
 export const doubtful = (token: Token): boolean => isPlainWord(token) && documentCount(token) < rare
@@ -26,36 +26,33 @@ export const mostWithAny = (tokens: readonly Token[]): number => tokens.reduce((
 export const withCorrections = (tokens: readonly Token[], corrections: ReadonlyMap<string, Meaning[]>): Token[] =>
   tokens.map((token) => {
     const minDocuments = muchCommoner * documentCount(token)
-    const better = (corrections.get(token.typed) ?? []).filter(({ documents }) => documents >= minDocuments)
+    const better = (corrections.get(token.input) ?? []).filter(({ documents }) => documents >= minDocuments)
     return { ...token, meanings: [...token.meanings, ...better] }
   })
 
 /** Tokens that mean something in the index. The others would let nothing be found. */
 export const meaning = (tokens: readonly Token[]): Token[] => tokens.filter(({ meanings }) => meanings.length > 0)
 
-const quoted = (word: string): string => `'${word.replace(/['\\]/g, '')}'`
-function conjunction(terms: readonly string[], mark: string): string {
-  const parts = terms.map((word) => `${quoted(word)}${mark}`)
-  return parts.length === 1 ? parts.join('') : `(${parts.join(' & ')})`
-}
 const guessed = ({ way }: Pick<Meaning, 'way'>): boolean => way === 'slip' || way === 'split'
 
-/** A token as an expression of tsquery, which matches each of its meanings. `open`: also all words that begin as typed. */
-export function expression({ typed: text, meanings }: Token, open = false): string {
-  const terms = new Set(meanings.map(({ word }) => word))
-  const beginning = open ? [`${quoted(text)}:*`] : []
-  return `(${[...beginning, ...[...terms].map((word) => conjunction(word.split(' '), ''))].join(' | ')})`
-}
-/** The same on names alone, and of guesses only where there is no other meaning. */
-export function nameExpression({ meanings }: Token): string {
-  const sure = meanings.filter((meaning) => !guessed(meaning))
-  const terms = new Set((sure.length > 0 ? sure : meanings).map(({ word }) => word))
-  return `(${[...terms].map((word) => conjunction(word.split(' '), ':A')).join(' | ')})`
-}
-export const all = (parts: readonly string[]): string => parts.join(' & ')
-/** All but any one of three or more. */
-export const allButOne = (parts: readonly string[]): string =>
-  parts.map((_, left) => `(${all(parts.filter((_part, i) => i !== left))})`).join(' | ')
+const alternatives = (meanings: readonly Meaning[]): Alternatives =>
+  [...new Set(meanings.map(({ word }) => word))].map((word) => word.split(' '))
+
+/**
+ * The query for tokens: each by any of its meanings, and on names by guesses only where there is no other meaning. `openEnd`: the last one
+ * also by all words that begin as typed.
+ */
+export const nameQuery = (tokens: readonly Token[], join: NameQuery['join'], openEnd = false): NameQuery => ({
+  join,
+  tokens: tokens.map(({ input, meanings }, i) => {
+    const sure = meanings.filter((meaning) => !guessed(meaning))
+    return {
+      anywhere: alternatives(meanings),
+      names: alternatives(sure.length > 0 ? sure : meanings),
+      beginning: openEnd && i === tokens.length - 1 ? input : undefined,
+    }
+  }),
+})
 
 /** True when many documents contain each of the words: then the heads are searched first. */
 export const common = (tokens: readonly Token[]): boolean => tokens.every((token) => documentCount(token) > uncommon)
@@ -70,7 +67,7 @@ export const rarest = (tokens: readonly Token[]): Token[] =>
  */
 export function understood(tokens: readonly Token[], bold: boolean): { text: string; corrected: boolean } {
   let corrected = false
-  const terms = tokens.flatMap(({ typed: text, meanings }) => {
+  const terms = tokens.flatMap(({ input: text, meanings }) => {
     const isIndexed = meanings.some(({ way }) => way !== 'sound' && !guessed({ way }))
     const better = meanings.find(guessed)
     if (isIndexed && !(bold && better)) return [text]

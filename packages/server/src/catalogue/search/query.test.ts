@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureDemoData } from '../../commands/seed/index.ts'
 import { testDb } from '../../platform/db/testing/test-db.ts'
-import { find, search, settle } from './index.ts'
+import { find, search, settle, sqlNames } from './index.ts'
 
 const { db } = await testDb()
 beforeAll(async () => {
   await ensureDemoData(db)
   await settle(db)
 })
-const urls = async (text: string) => (await find(db, { search: text, limit: 10 })).map(({ url }) => url)
+const urls = async (text: string) => (await find(sqlNames(db), { search: text, limit: 10 })).map(({ url }) => url)
 
 test('the order of words does not matter, nor do marks between them', async () => {
   const expected = await urls('delhi public school noida')
@@ -35,12 +35,12 @@ test.each([
   'a '.repeat(100),
   'x'.repeat(200),
 ])('the marks %j are taken as they are', async (text) => {
-  expect(await find(db, { search: text, limit: 10 })).toBeInstanceOf(Array)
-  expect(nameSearchResponse.safeParse(await search(db, { q: text, offset: 20 })).success).toBe(true)
+  expect(await find(sqlNames(db), { search: text, limit: 10 })).toBeInstanceOf(Array)
+  expect(nameSearchResponse.safeParse(await search(sqlNames(db), { q: text, offset: 20 })).success).toBe(true)
 })
 
 test('any text is answered', async () => {
-  const words = fc.constantFrom(
+  const terms = fc.constantFrom(
     'delhi',
     'st',
     "mary's",
@@ -59,32 +59,38 @@ test('any text is answered', async () => {
   )
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 60 }),
-    fc.array(words, { maxLength: 12 }).map((w) => w.join(' ')),
+    fc.array(terms, { maxLength: 12 }).map((w) => w.join(' ')),
   )
   await fc.assert(
     fc.asyncProperty(text, async (input) => {
       const query = input.replaceAll('\0', '').slice(0, 200)
       fc.pre(query.isWellFormed())
-      await find(db, { search: query, limit: 5 })
-      nameSearchResponse.parse(await search(db, { q: query, offset: 20 }))
+      await find(sqlNames(db), { search: query, limit: 5 })
+      nameSearchResponse.parse(await search(sqlNames(db), { q: query, offset: 20 }))
     }),
     { numRuns: 60 },
   )
 })
 
 test('a kind keeps the others out, and one letter is enough for exams', async () => {
-  expect((await find(db, { kind: 'exam', search: 'n', limit: 10 })).every(({ kind }) => kind === 'exam')).toBe(true)
-  expect((await find(db, { kind: 'exam', search: 'nee', limit: 10 })).map(({ url }) => url)).toContain('neet-ug')
-  expect((await find(db, { kind: 'course', search: 'mb', limit: 10 })).map(({ url }) => url)).toContain('mba')
-  const schools = await search(db, { q: 'delhi', kind: 'school', offset: 40 })
+  expect(
+    (await find(sqlNames(db), { kind: 'exam', search: 'n', limit: 10 })).every(({ kind }) => kind === 'exam'),
+  ).toBe(true)
+  expect((await find(sqlNames(db), { kind: 'exam', search: 'nee', limit: 10 })).map(({ url }) => url)).toContain(
+    'neet-ug',
+  )
+  expect((await find(sqlNames(db), { kind: 'course', search: 'mb', limit: 10 })).map(({ url }) => url)).toContain('mba')
+  const schools = await search(sqlNames(db), { q: 'delhi', kind: 'school', offset: 40 })
   expect(schools.data.every(({ kind }) => kind === 'school')).toBe(true)
   expect(schools.counts.map(({ kind }) => kind)).toContain('college')
 })
 
 test('a misspelt search says what was looked for, a well spelt one does not', async () => {
-  expect(await search(db, { q: 'sprigdales scool', offset: 20 })).toMatchObject({ corrected: 'springdales school' })
-  expect(await search(db, { q: 'springdales school', offset: 20 })).toMatchObject({ corrected: null })
-  expect(await search(db, { q: 'xqzwv', offset: 20 })).toEqual({
+  expect(await search(sqlNames(db), { q: 'sprigdales scool', offset: 20 })).toMatchObject({
+    corrected: 'springdales school',
+  })
+  expect(await search(sqlNames(db), { q: 'springdales school', offset: 20 })).toMatchObject({ corrected: null })
+  expect(await search(sqlNames(db), { q: 'xqzwv', offset: 20 })).toEqual({
     data: [],
     total: 0,
     corrected: null,
@@ -99,9 +105,9 @@ test('of words that nothing has together, the telling one decides', async () => 
 })
 
 test('the window grows to the end', async () => {
-  const first = await search(db, { q: 'school', offset: 20 })
+  const first = await search(sqlNames(db), { q: 'school', offset: 20 })
   expect([first.data.length, first.more]).toEqual([20, 40])
-  const all = await search(db, { q: 'school', offset: 200 })
+  const all = await search(sqlNames(db), { q: 'school', offset: 200 })
   expect(all.more).toBeNull()
   expect(all.data.slice(0, 20)).toEqual(first.data)
 })

@@ -7,7 +7,7 @@ import { ensureReferenceData } from '../../commands/seed/index.ts'
 import { openDb } from '../../platform/db/index.ts'
 import { freshDirectory, freshPostgres } from '../../platform/db/testing/test-db.ts'
 import { runProgram } from '../../platform/process/testing/process.ts'
-import { find } from './index.ts'
+import { find, sqlNames } from './index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-rebuild-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,7 +22,7 @@ test('the command writes anew what the index has lost', async () => {
   await database.db.execute(sql`insert into school (name, url, status, state, city)
     select 'Bilby Vidyalaya', 'bilby', 'published', state, id from city limit 1`)
   await database.db.execute(sql`delete from search_doc`)
-  expect(await find(database.db, { search: 'bilby', limit: 5 })).toEqual([])
+  expect(await find(sqlNames(database.db), { search: 'bilby', limit: 5 })).toEqual([])
   await database.close()
 
   const environment = { DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
@@ -30,6 +30,8 @@ test('the command writes anew what the index has lost', async () => {
   expect([code, out]).toEqual([0, expect.stringMatching(/^The search was written anew in \d+ s\.\n$/)])
 
   const reopened = await open()
-  expect((await find(reopened.db, { search: 'bilby', limit: 5 })).map((hit) => hit.name)).toEqual(['Bilby Vidyalaya'])
+  expect((await find(sqlNames(reopened.db), { search: 'bilby', limit: 5 })).map((hit) => hit.name)).toEqual([
+    'Bilby Vidyalaya',
+  ])
   await reopened.close()
 })

@@ -1,12 +1,15 @@
 import { type SearchKind, searchKinds } from '@pravesh/contract'
 import { sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
+import { publishInvalidation } from '../../platform/invalidation/publish.ts'
 
 /** A word is common, and has its heads, from so many documents on. */
 const common = 300
 /** Heads of each common word. */
 const best = 100
 const batch = 2_000
+/** Tag of the notice that counts, heads and tops were updated. */
+export const settledTag = 'search'
 
 const steps = [
   sql`select search_count_words()`,
@@ -30,6 +33,7 @@ export async function settle(db: Db): Promise<void> {
     })
   // Index-only scans read pages that a vacuum has seen.
   for (const table of changedTables) await db.execute(sql.raw(`vacuum (analyze) ${table}`))
+  await publishInvalidation(db, [settledTag])
 }
 
 /**

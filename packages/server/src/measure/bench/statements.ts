@@ -1,5 +1,5 @@
 import { listColleges, listSchools } from '../../catalogue/listing/index.ts'
-import { find, search, settle } from '../../catalogue/search/index.ts'
+import { find, search, settle, sqlNames } from '../../catalogue/search/index.ts'
 import { clean, misspelt } from '../../catalogue/search/testing/judged.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { openDb } from '../../platform/db/index.ts'
@@ -52,14 +52,14 @@ try {
     clean
       .slice(0, 20)
       .flatMap(([input]) => beginnings(input))
-      .map((text) => () => find(db, { search: text, limit: 10 })),
+      .map((text) => () => find(sqlNames(db), { search: text, limit: 10 })),
   )
   await measure(
     'typeahead, whole, well spelt',
     clean.map(
       ([input]) =>
         () =>
-          find(db, { search: input, limit: 10 }),
+          find(sqlNames(db), { search: input, limit: 10 }),
     ),
   )
   await measure(
@@ -67,7 +67,7 @@ try {
     misspelt.map(
       ([input]) =>
         () =>
-          find(db, { search: input, limit: 10 }),
+          find(sqlNames(db), { search: input, limit: 10 }),
     ),
   )
   await measure(
@@ -75,12 +75,14 @@ try {
     clean.map(
       ([input]) =>
         () =>
-          search(db, { q: input, offset: 20 }),
+          search(sqlNames(db), { q: input, offset: 20 }),
     ),
   )
   await measure(
     'one common word',
-    ['school', 'college', 'public', 'st', 'institute'].map((text) => () => find(db, { search: text, limit: 10 })),
+    ['school', 'college', 'public', 'st', 'institute'].map(
+      (text) => () => find(sqlNames(db), { search: text, limit: 10 }),
+    ),
   )
   await measure('listing: all of a kind', [() => listSchools(db, 'all', query), () => listColleges(db, 'all', query)])
   await measure('listing: a place', lists)

@@ -158,7 +158,10 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms)
     ['schools', 'colleges', 'exams', 'careers', 'articles', 'courses', lexiconTag],
     [
       bind(discoveryEndpoints.find, async ({ params, query }) => ({
-        data: await find(db, { ...query, kind: searchKinds.find((kind) => pluralOf[kind] === params.kind) }),
+        data: await find(lexicon.names(), {
+          ...query,
+          kind: searchKinds.find((kind) => pluralOf[kind] === params.kind),
+        }),
         readings: [],
         section: null,
       })),

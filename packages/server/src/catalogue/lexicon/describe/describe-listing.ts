@@ -1,10 +1,6 @@
-import type { Hit, QueryReading as QueryReadingAnswer } from '@pravesh/contract'
+import type { QueryReading as QueryReadingAnswer } from '@pravesh/contract'
 import { filterValueLabel, type Language, listingHeading, rangeLabel } from '@pravesh/messages'
-import type { ListingKind } from '@pravesh/query-parser'
-import { and, inArray, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
-import { searchDoc } from '../../../platform/db/tables.ts'
-import { inOrder } from '../../../platform/http/page.ts'
 import { summarizeListing } from '../../listing/summary.ts'
 import { listingAddress, nearAddress, sortOf } from '../address.ts'
 import { filtersOf, type ListingRequest, type QueryCondition, visibleConditions } from '../filters.ts'
@@ -15,22 +11,6 @@ import { listedKinds } from '../vocabulary.ts'
 /** Institutes that a reading shows of its listing. */
 const previewRowCount = 3
 const maxAlternatives = 3
-
-/** The first rows of a listing as search shows rows. */
-async function hitsOf(db: Db, kind: ListingKind, ids: readonly number[]): Promise<Hit[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .select({
-      kind: searchDoc.kind,
-      id: searchDoc.refId,
-      name: searchDoc.name,
-      url: searchDoc.url,
-      place: searchDoc.place,
-    })
-    .from(searchDoc)
-    .where(and(sql`${searchDoc.kind} = ${kind}`, inArray(searchDoc.refId, [...ids])))
-  return inOrder(ids, rows)
-}
 
 const joinedValue = ({ filters }: QueryCondition): string => filters.map(({ value }) => value).join(',')
 
@@ -126,7 +106,7 @@ export async function describeListing(
       without: address({ ...request, conditions: conditions.filter((other) => other !== condition) }),
     })),
     rest: request.rest.join(' '),
-    data: await hitsOf(db, kind, summary.ids),
+    data: await lexicon.names().hitsOf(kind, summary.ids),
     alternatives: summary.total === 0 && !typing ? await alternativesTo(db, lexicon, request, language) : [],
   }
 }

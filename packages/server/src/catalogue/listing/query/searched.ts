@@ -2,7 +2,8 @@ import { ilike, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { likePattern } from '../../../platform/http/page.ts'
 import { lookUp } from '../../search/look-up.ts'
-import { matching } from '../../search/match.ts'
+import { matching } from '../../search/sql/match.ts'
+import { sqlNames } from '../../search/sql/source.ts'
 import type { Listed } from '../kinds/kind.ts'
 import type { Condition } from './listing-query.ts'
 import { onlyHere } from './where.ts'
@@ -19,7 +20,7 @@ export async function searched(db: Db, listed: Listed, text: string | undefined)
 async function matched(db: Db, listed: Listed, text: string): Promise<SQL | undefined> {
   const { kind, table } = listed
   if (kind === 'career' || kind === 'article') return or(...listed.searched.map((c) => ilike(c, likePattern(text))))
-  const { query, hits, maxMatches: maxHits } = await lookUp(db, { text, kind, typing: false, limit: 1 })
+  const { query, hits, maxMatches: maxHits } = await lookUp(sqlNames(db), { text, kind, typing: false, limit: 1 })
   if (query === undefined || hits.length === 0) return sql`false`
   const found = matching(query, kind)
   return maxHits <= few ? sql`${table.id} = any (array${found})` : sql`${table.id} in ${found}`

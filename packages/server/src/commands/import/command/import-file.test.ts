@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { find } from '../../../catalogue/search/index.ts'
+import { find, sqlNames } from '../../../catalogue/search/index.ts'
 import { city, college, importRun, instituteKey, school, state } from '../../../platform/db/tables.ts'
 import { testDb } from '../../../platform/db/testing/test-db.ts'
 import { ensureReferenceData } from '../../seed/index.ts'
@@ -178,7 +178,7 @@ test('pupils of a Kendriya Vidyalaya carry their source, and unknown places beco
 
 test('what came in is found by a search, mistyped too', async () => {
   await imported(database, saras)
-  const [hit] = await find(db, { search: 'ramantapur', kind: 'school', limit: 5 })
+  const [hit] = await find(sqlNames(db), { search: 'ramantapur', kind: 'school', limit: 5 })
   expect(hit).toMatchObject({ name: 'Hyderabad Public School Ramanthapur', place: 'Hyderabad, Telangana' })
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { find } from '../../../catalogue/search/index.ts'
+import { find, sqlNames } from '../../../catalogue/search/index.ts'
 import { testDb } from '../../../platform/db/testing/test-db.ts'
 import { fill } from './generated.ts'
 
@@ -18,6 +18,6 @@ test('made-up records are added to the demo, say what they are, and are found', 
     expect(all).toBe(ids)
     expect(all).toBeGreaterThan(400)
   }
-  const [hit] = await find(database.db, { search: 'banyan valley', limit: 10 })
+  const [hit] = await find(sqlNames(database.db), { search: 'banyan valley', limit: 10 })
   expect(hit?.name).toMatch(/^Banyan Valley .*, made up \d+$/)
 })

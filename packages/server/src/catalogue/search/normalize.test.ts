@@ -5,12 +5,12 @@ import { testDb } from '../../platform/db/testing/test-db.ts'
 const { db } = await testDb()
 
 const norm = async (text: string) =>
-  (await db.execute<{ said: string }>(sql`select search_norm(${text}) as said`)).rows[0]?.said
-const keys = async (...words: string[]) =>
+  (await db.execute<{ text: string }>(sql`select search_norm(${text}) as text`)).rows[0]?.text
+const keys = async (...terms: string[]) =>
   new Set(
     (
       await db.execute<{ key: string }>(
-        sql`select search_key(word) as key from unnest(${`{${words}}`}::text[]) as word`,
+        sql`select search_key(word) as key from unnest(${`{${terms}}`}::text[]) as word`,
       )
     ).rows.map((r) => r.key),
   )
@@ -50,8 +50,8 @@ test.each([
   [['bharati', 'bharti', 'bharthi']],
   [['lakshmi', 'laxmi']],
   [['school', 'skool']],
-])('%s sound alike', async (words) => {
-  expect(await keys(...words)).toHaveLength(1)
+])('%s sound alike', async (terms) => {
+  expect(await keys(...terms)).toHaveLength(1)
 })
 
 test.each([
