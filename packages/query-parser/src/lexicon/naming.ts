@@ -1,5 +1,5 @@
 import { findEntry, hasType, isCommonWord, latinText, type QueryParts, typedText } from '../reading/query-parts.ts'
-import { nameKey } from '../text/phonetic.ts'
+import { createNameKeys } from '../text/phonetic.ts'
 import { classNouns } from '../words/numerals.ts'
 import { type EntryType, isFaintPlace } from './entry.ts'
 
@@ -55,7 +55,7 @@ function isListQuery(parts: QueryParts): boolean {
 }
 
 /** The key of the text without section words and fillers, and without connectors at its ends. */
-function coreKey(parts: QueryParts): string {
+function coreKey(parts: QueryParts, nameKey: (name: string) => string): string {
   const nameEdges = parts.edges.filter(({ entry }) => !contextTypes.has(entry.type))
   while (nameEdges[0]?.entry.type === 'connector') nameEdges.shift()
   while (nameEdges.at(-1)?.entry.type === 'connector') nameEdges.pop()
@@ -78,13 +78,14 @@ function isDistinctive(parts: QueryParts): boolean {
 
 function isWholeName(parts: QueryParts, isList: boolean): boolean {
   const { names } = parts.lexicon
+  const nameKey = createNameKeys()
   const { input } = parts.tokens
   // A typed article indicates the name: "The Indian School".
   const hasArticle = input[0] === 'the' && input.length > 2
   if (!hasArticle && !isDistinctive(parts)) return false
   const isSingular = !parts.isPlural && !parts.isNear
   if (isSingular && input.length > 1 && names.hasKey(nameKey(input.join(' ')))) return true
-  if (!isList && names.hasKey(coreKey(parts))) return true
+  if (!isList && names.hasKey(coreKey(parts, nameKey))) return true
   if (!isSingular || input.length <= 2) return false
   return names.hasKey(nameKey(parts.edges.map((edge) => latinText(parts, edge)).join(' ')))
 }

@@ -54,11 +54,12 @@ export function tokenize(lexicon: Lexicon, text: string, isTyping: boolean): Que
   const repaired = input.map(
     (word, index) => corrections[index]?.find((correction) => isNumberContext(lexicon, correction.word))?.word ?? word,
   )
+  const keys = romanized.map((word) => phoneticKey(word))
   return {
     input: input,
     romanized,
-    keys: romanized.map((word) => phoneticKey(word)),
-    fullKeys: romanized.map((word) => phoneticKey(word, false)),
+    keys,
+    fullKeys: romanized.map((word, index) => (isDevanagari(word) ? phoneticKey(word, false) : (keys[index] ?? ''))),
     corrections,
     ...(repaired.some((word, index) => word !== input[index]) ? { repaired } : {}),
   }

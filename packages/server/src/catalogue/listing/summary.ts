@@ -19,7 +19,7 @@ type SummaryRequest = {
 /** `rows` first rows; whether rows that no tally has are counted one by one. */
 type SummaryOptions = { rows: number; countsLive: boolean }
 /** `total` is null where it was not counted. */
-type ListingSummary = { ids: number[]; total: number | null; totalAtLeast: boolean }
+export type ListingSummary = { ids: number[]; total: number | null; totalAtLeast: boolean }
 
 function choicesOf(listed: Listed, filters: SummaryRequest['filters']): Choices {
   const choices = new Map<string, SelectedValue[]>()

@@ -41,23 +41,23 @@ function headingOf(
   return listingHeading(kind, [...narrowed, ...group, ...near], '', language).h1
 }
 
-function summarize(db: Db, request: ListingRequest, rows: number, typing: boolean) {
+function summarize(db: Db, { listings }: QueryLexicon, request: ListingRequest, rows: number, typing: boolean) {
   const { kind, search } = request
   const isInstitute = kind === 'school' || kind === 'college'
-  return summarizeListing(
-    db,
-    listedKinds[kind],
-    { filters: filtersOf(request), search, sort: sortOf(request) },
-    // Counting rows one by one takes too long for each letter that is typed.
-    { rows, countsLive: !typing || !isInstitute },
-  )
+  const filters = filtersOf(request)
+  const sort = sortOf(request)
+  // Counting rows one by one takes too long for each letter that is typed.
+  const options = { rows, countsLive: !typing || !isInstitute }
+  const values = filters.map(({ name, value }) => [name, value])
+  const key = JSON.stringify([kind, values, search, sort, options.rows, options.countsLive])
+  return listings.get(key, () => summarizeListing(db, listedKinds[kind], { filters, search, sort }, options))
 }
 
 /** Listings that have rows, with one condition less or of a wider place. */
 async function alternativesTo(db: Db, lexicon: QueryLexicon, request: ListingRequest, language: Language) {
   const found: QueryReadingAnswer['alternatives'] = []
   for (const relaxed of relaxedRequests(lexicon, request)) {
-    const { total, totalAtLeast } = await summarize(db, relaxed, 0, false)
+    const { total, totalAtLeast } = await summarize(db, lexicon, relaxed, 0, false)
     if (total)
       found.push({
         ...{ label: headingOf(lexicon, relaxed, language), path: listingAddress(relaxed), total },
@@ -88,7 +88,7 @@ export async function describeListing(
   const summary = isNear
     ? { ids: [], total: null, totalAtLeast: false }
     : // Suggestions contain the rows of the likeliest reading only.
-      await summarize(db, request, typing && !isFirst ? 0 : previewRowCount, typing)
+      await summarize(db, lexicon, request, typing && !isFirst ? 0 : previewRowCount, typing)
   return {
     intent,
     kind,

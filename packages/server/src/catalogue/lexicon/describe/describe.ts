@@ -3,7 +3,7 @@ import type { Language } from '@pravesh/messages'
 import type { ListingKind, QueryReading } from '@pravesh/query-parser'
 import type { Db } from '../../../platform/db/index.ts'
 import { recordAddress } from '../address.ts'
-import { type ListingRequest, listingRequest } from '../filters.ts'
+import { listingRequest } from '../filters.ts'
 import type { QueryLexicon } from '../live-lexicon.ts'
 import { describeListing } from './describe-listing.ts'
 
@@ -34,11 +34,5 @@ export async function describeReading(
       ? ['career']
       : ['school', 'college']
   const requests = kinds.flatMap((kind) => listingRequest(lexicon, { ...reading, kind }) ?? [])
-  const listing = (request: ListingRequest) => {
-    const { kind, conditions, search, sort, rest } = request
-    const filters = conditions.map(({ name, text, filters: values }) => [name, text, values.map(({ value }) => value)])
-    const key = JSON.stringify([intent, kind, filters, search, sort, rest, ...Object.values(options)])
-    return lexicon.listings.get(key, () => describeListing(db, lexicon, request, { ...options, intent }))
-  }
-  return Promise.all(requests.map(listing))
+  return Promise.all(requests.map((request) => describeListing(db, lexicon, request, { ...options, intent })))
 }

@@ -1,6 +1,5 @@
 import { type Hit, type SearchKind, searchKinds } from '@pravesh/contract'
 
-/** A document of the index as it is read; `terms` are the ids of its words times two, and one more for a word of its name. */
 export type IndexedDocument = {
   hit: Hit
   norm: string
@@ -9,8 +8,10 @@ export type IndexedDocument = {
   aliases: string
   popularity: number
   isHead: boolean
-  terms: readonly number[]
 }
+/** The words of a document: their ids times two, and one more for a word of its name. */
+export type DocumentTerms = readonly number[]
+export type DocumentEntry = { document: IndexedDocument; terms: DocumentTerms }
 
 const kindNumber = new Map<SearchKind, number>(searchKinds.map((kind, number) => [kind, number]))
 const keyOf = (kind: SearchKind, id: number): number => (kindNumber.get(kind) ?? 0) * 2 ** 32 + id
@@ -38,10 +39,10 @@ class Postings {
   readonly #numbers: Uint32Array
 
   /** `isIncluded` tells which terms count. */
-  constructor(documents: readonly IndexedDocument[], wordCount: number, isIncluded: (term: number) => boolean) {
+  constructor(entries: readonly DocumentEntry[], wordCount: number, isIncluded: (term: number) => boolean) {
     const starts = new Uint32Array(wordCount + 1)
     const eachTerm = (visit: (word: number, number: number) => void) => {
-      for (const [number, { terms }] of documents.entries())
+      for (const [number, { terms }] of entries.entries())
         for (const term of terms) if (isIncluded(term)) visit(term >>> 1, number)
     }
     eachTerm((word) => {
@@ -71,6 +72,9 @@ class Postings {
  */
 export class DocumentTable {
   readonly documents: readonly IndexedDocument[]
+  /** The terms of all documents one after the other, and where those of each begin. */
+  readonly terms: Uint32Array
+  readonly termStarts: Uint32Array
   /** Numbers of the documents with a word, and with a word in their names; also of removed ones. */
   readonly anywhere: Postings
   readonly inNames: Postings
@@ -79,19 +83,23 @@ export class DocumentTable {
   readonly heads: Bits
   readonly ofKind: ReadonlyMap<SearchKind, Bits>
   readonly #byKey = new Map<number, number>()
-  #changed = new Map<number, IndexedDocument>()
+  #changed = new Map<number, DocumentEntry>()
 
-  /** `documents` are in order; `wordCount` is more than the id of any of their words. */
-  constructor(documents: readonly IndexedDocument[], wordCount: number) {
-    this.documents = documents
-    this.anywhere = new Postings(documents, wordCount, () => true)
-    this.inNames = new Postings(documents, wordCount, (term) => (term & 1) === 1)
-    const newBits = (): Bits => new Uint32Array((documents.length + 31) >>> 5)
+  /** `entries` are in order; `wordCount` is more than the id of any of their words. */
+  constructor(entries: readonly DocumentEntry[], wordCount: number) {
+    this.documents = entries.map(({ document }) => document)
+    this.terms = Uint32Array.from(entries.flatMap(({ terms }) => terms))
+    this.termStarts = new Uint32Array(entries.length + 1)
+    for (const [number, { terms }] of entries.entries())
+      this.termStarts[number + 1] = (this.termStarts[number] ?? 0) + terms.length
+    this.anywhere = new Postings(entries, wordCount, () => true)
+    this.inNames = new Postings(entries, wordCount, (term) => (term & 1) === 1)
+    const newBits = (): Bits => new Uint32Array((entries.length + 31) >>> 5)
     this.present = newBits()
     this.heads = newBits()
     const ofKind = new Map(searchKinds.map((kind) => [kind, newBits()]))
     this.ofKind = ofKind
-    for (const [number, { hit, isHead }] of documents.entries()) {
+    for (const [number, { hit, isHead }] of this.documents.entries()) {
       this.#byKey.set(keyOf(hit.kind, hit.id), number)
       setBit(this.present, number)
       if (isHead) setBit(this.heads, number)
@@ -101,7 +109,7 @@ export class DocumentTable {
   }
 
   /** New versions of documents, and new documents. */
-  get changed(): Iterable<IndexedDocument> {
+  get changed(): Iterable<DocumentEntry> {
     return this.#changed.values()
   }
 
@@ -112,7 +120,7 @@ export class DocumentTable {
   find(kind: SearchKind, id: number): IndexedDocument | undefined {
     const key = keyOf(kind, id)
     const number = this.#byKey.get(key)
-    return this.#changed.get(key) ?? (number === undefined ? undefined : this.documents[number])
+    return this.#changed.get(key)?.document ?? (number === undefined ? undefined : this.documents[number])
   }
 
   remove(kind: SearchKind, id: number): void {
@@ -126,13 +134,14 @@ export class DocumentTable {
 
   removeKind(kind: SearchKind): void {
     for (const { hit } of this.documents) if (hit.kind === kind) this.remove(kind, hit.id)
-    for (const { hit } of this.#changed.values()) if (hit.kind === kind) this.remove(kind, hit.id)
+    for (const { document } of this.#changed.values())
+      if (document.hit.kind === kind) this.remove(kind, document.hit.id)
   }
 
   /** Adds a document, or a new version of one. */
-  put(document: IndexedDocument): void {
-    const { kind, id } = document.hit
+  put(entry: DocumentEntry): void {
+    const { kind, id } = entry.document.hit
     this.remove(kind, id)
-    this.#changed.set(keyOf(kind, id), document)
+    this.#changed.set(keyOf(kind, id), entry)
   }
 }

@@ -7,6 +7,7 @@ import {
   type DocumentTable,
   type IndexedDocument,
 } from './document-table.ts'
+import { firstOf } from './first-of.ts'
 import { keep, possibleMatches, possibleNames } from './narrowing.ts'
 import { type QueryMatcher, withMatcher } from './query-matcher.ts'
 import { compareTo } from './similarity.ts'
@@ -15,13 +16,11 @@ import type { WordIndex } from './word-index.ts'
 /** A document that matches a query: by its name, or by other words too. */
 type Candidate = { document: IndexedDocument; isByName: boolean }
 
-/** Calls `visit` for each document of a set, in order, until it returns false. */
-function eachDocument(table: DocumentTable, bits: Bits, visit: (document: IndexedDocument) => boolean): void {
+/** Calls `visit` for each number in a set, in order, until it returns false. */
+function eachNumber(bits: Bits, visit: (number: number) => boolean): void {
   for (let index = 0; index < bits.length; index++)
-    for (let rest = bits[index] ?? 0; rest !== 0; rest &= rest - 1) {
-      const document = table.documents[index * 32 + 31 - Math.clz32(rest & -rest)]
-      if (document && !visit(document)) return
-    }
+    for (let rest = bits[index] ?? 0; rest !== 0; rest &= rest - 1)
+      if (!visit(index * 32 + 31 - Math.clz32(rest & -rest))) return
 }
 
 /** The first 200 matches: by name before others, then the best known, then the shorter name. */
@@ -34,17 +33,18 @@ function candidatesOf(
   const collect = (bits: Bits, wanted: 1 | 2) => {
     if (headsOnly) keep(bits, table.heads)
     if (kind !== undefined) keep(bits, table.ofKind.get(kind))
-    eachDocument(table, bits, (document) => {
-      if (matcher.match(document) === wanted) candidates.push({ document, isByName: wanted === 2 })
+    eachNumber(bits, (number) => {
+      const document = matcher.matchNumber(table, number) === wanted ? table.documents[number] : undefined
+      if (document) candidates.push({ document, isByName: wanted === 2 })
       return candidates.length < candidateLimit
     })
   }
   collect(possibleNames(table, matcher, query.join), 2)
   if (candidates.length < candidateLimit) collect(possibleMatches(table, matcher, query.join), 1)
   const count = candidates.length
-  for (const document of table.changed) {
+  for (const { document, terms } of table.changed) {
     if ((headsOnly && !document.isHead) || (kind !== undefined && document.hit.kind !== kind)) continue
-    const found = matcher.match(document)
+    const found = matcher.match(terms)
     if (found > 0) candidates.push({ document, isByName: found === 2 })
   }
   if (candidates.length > count)
@@ -54,20 +54,23 @@ function candidatesOf(
 
 const exactness = (name: string, text: string): number => (name === text ? 2 : name.startsWith(text) ? 1 : 0)
 
+type RankedDocument = { document: IndexedDocument; score: number }
+const compareRanked = (a: RankedDocument, b: RankedDocument): number =>
+  b.score - a.score || compareNames(a.document, b.document)
+
 /** The best documents for a query, as `sql/match.ts` ranks them. */
 export function matchDocuments(table: DocumentTable, wordIndex: WordIndex, request: MatchRequest): Hit[] {
   const { text, limit } = request
   const candidates = withMatcher(wordIndex, request.query, (matcher) => candidatesOf(table, matcher, request))
   const ranked = compareTo(text, (similarityOf) =>
-    candidates.map(({ document, isByName }) => {
+    candidates.map(({ document, isByName }): RankedDocument => {
       const { norm, aliases, popularity } = document
       const likeness = Math.max(similarityOf(norm), aliases === '' ? 0 : similarityOf(aliases))
       const exact = Math.max(exactness(norm, text), exactness(aliases, text))
       return { document, score: popularity / 60 + 2.5 * likeness + Number(isByName) + exact }
     }),
   )
-  ranked.sort((a, b) => b.score - a.score || compareNames(a.document, b.document))
-  return ranked.slice(0, limit).map(({ document }) => document.hit)
+  return firstOf(ranked, limit, compareRanked).map(({ document }) => document.hit)
 }
 
 /** How many documents of each kind match, counted up to one more than `bound`. */
@@ -80,14 +83,15 @@ export function countMatches(
   const counts = new Map(searchKinds.map((kind) => [kind, 0]))
   withMatcher(wordIndex, query, (matcher) => {
     const bits = possibleMatches(table, matcher, query.join)
-    const count = (document: IndexedDocument) => {
-      const { kind } = document.hit
-      const sum = counts.get(kind) ?? 0
-      if (sum <= bound && matcher.match(document) > 0) counts.set(kind, sum + 1)
-      return true
+    const count = (kind: SearchKind | undefined) => {
+      const sum = kind === undefined ? bound : (counts.get(kind) ?? 0)
+      if (kind !== undefined && sum <= bound) counts.set(kind, sum + 1)
     }
-    eachDocument(table, bits, count)
-    for (const document of table.changed) count(document)
+    eachNumber(bits, (number) => {
+      if (matcher.matchNumber(table, number) > 0) count(table.documents[number]?.hit.kind)
+      return true
+    })
+    for (const { document, terms } of table.changed) if (matcher.match(terms) > 0) count(document.hit.kind)
   })
   return [...counts].map(([kind, sum]) => ({ kind, count: sum }))
 }

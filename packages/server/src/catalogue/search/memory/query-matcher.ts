@@ -1,5 +1,5 @@
 import type { Alternatives, NameQuery } from '../name-source.ts'
-import type { IndexedDocument } from './document-table.ts'
+import type { DocumentTable, DocumentTerms } from './document-table.ts'
 import type { WordIndex } from './word-index.ts'
 
 export type WordGroups = readonly (readonly number[])[]
@@ -13,7 +13,12 @@ function idsOf(wordIndex: WordIndex, alternatives: Alternatives): WordGroups {
   })
 }
 
-const hasTerm = (terms: readonly number[], word: number, inName: boolean): boolean =>
+/** Terms of one document, or of all of a table. */
+type TermList = DocumentTerms | Uint32Array
+/** 0: no match, 1: a match, 2: a match by its name. */
+type MatchLevel = 0 | 1 | 2
+
+const hasTerm = (terms: TermList, word: number, inName: boolean): boolean =>
   terms.includes(word * 2 + 1) || (!inName && terms.includes(word * 2))
 
 /** Whether all requirements are met, or all but one, by the bits of those that are. */
@@ -51,6 +56,8 @@ export class QueryMatcher {
   readonly #wordIndex: WordIndex
   readonly #join: NameQuery['join']
   readonly #all: number
+  /** Whether a requirement is met by several words together, or by the beginning of a word. */
+  readonly #hasGroups: boolean
   /** By word the bits of the requirements that it meets alone. */
   readonly #anywhere: Uint16Array
   readonly #names: Uint16Array
@@ -64,6 +71,9 @@ export class QueryMatcher {
       names: idsOf(wordIndex, token.names),
       beginning: token.beginning,
     }))
+    this.#hasGroups = this.requirements.some(
+      (requirement) => requirement.beginning !== undefined || requirement.anywhere.some((group) => group.length > 1),
+    )
     const { anywhere, names } = marksFor(wordIndex.terms.length)
     this.#anywhere = anywhere
     this.#names = names
@@ -88,28 +98,38 @@ export class QueryMatcher {
     }
   }
 
-  /** 0: no match, 1: a match, 2: a match by its name. */
-  match({ terms }: IndexedDocument): 0 | 1 | 2 {
+  /** How the document of a number in a table matches. */
+  matchNumber({ terms, termStarts }: DocumentTable, number: number): MatchLevel {
+    return this.match(terms, termStarts[number], termStarts[number + 1])
+  }
+
+  /** How a document matches whose terms are some of a list. */
+  match(terms: TermList, start = 0, end = terms.length): MatchLevel {
     let anywhere = 0
     let names = 0
-    for (const term of terms) {
+    for (let index = start; index < end; index++) {
+      const term = terms[index] ?? 0
       anywhere |= this.#anywhere[term >>> 1] ?? 0
       if (term & 1) names |= this.#names[term >>> 1] ?? 0
     }
-    for (const [index, requirement] of this.requirements.entries()) {
-      const bit = 1 << index
-      if (!(anywhere & bit) && this.#meetsByGroup(requirement, terms)) anywhere |= bit
-      if (!(names & bit) && requirement.names.some((group) => this.#hasGroup(group, terms, true))) names |= bit
+    if (this.#hasGroups) {
+      const documentTerms = terms.slice(start, end)
+      for (const [index, requirement] of this.requirements.entries()) {
+        const bit = 1 << index
+        if (!(anywhere & bit) && this.#meetsByGroup(requirement, documentTerms)) anywhere |= bit
+        if (!(names & bit) && requirement.names.some((group) => this.#hasGroup(group, documentTerms, true)))
+          names |= bit
+      }
     }
     if (meets(this.#join, this.#all & ~names)) return 2
     return meets(this.#join, this.#all & ~anywhere) ? 1 : 0
   }
 
-  #hasGroup(group: readonly number[], terms: readonly number[], inName: boolean): boolean {
+  #hasGroup(group: readonly number[], terms: TermList, inName: boolean): boolean {
     return group.length > 1 && group.every((word) => hasTerm(terms, word, inName))
   }
 
-  #meetsByGroup({ anywhere, beginning }: Requirement, terms: readonly number[]): boolean {
+  #meetsByGroup({ anywhere, beginning }: Requirement, terms: TermList): boolean {
     if (anywhere.some((group) => this.#hasGroup(group, terms, false))) return true
     return beginning !== undefined && terms.some((term) => this.#wordIndex.terms[term >>> 1]?.startsWith(beginning))
   }

@@ -3,7 +3,7 @@ import type { Hit, SearchKind } from '@pravesh/contract'
 import { type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { sqlNames } from '../sql/source.ts'
-import { DocumentTable, type IndexedDocument } from './document-table.ts'
+import { type DocumentEntry, DocumentTable } from './document-table.ts'
 import { NameIndex, type Tops, topKey } from './name-index.ts'
 import { maxTermCount } from './slips.ts'
 import { type IndexedWord, WordIndex } from './word-index.ts'
@@ -23,13 +23,13 @@ type DocumentRow = Hit & {
 const lexeme = /'([^']+)'(?::([\dABCD,]+))?/g
 
 /** A document as a row describes it. Words that are new are added. */
-export function indexDocument(wordIndex: WordIndex, row: DocumentRow): IndexedDocument {
+export function indexDocument(wordIndex: WordIndex, row: DocumentRow): DocumentEntry {
   const { kind, id, name, url, place, norm, aliases, popularity, head, tsv } = row
   const terms: number[] = []
   for (const [, word, positions] of tsv.matchAll(lexeme))
     if (word !== undefined && !word.startsWith('~'))
       terms.push(wordIndex.add(word) * 2 + (positions?.includes('A') ? 1 : 0))
-  return {
+  const document = {
     hit: { kind, id, name, url, place },
     norm,
     length: Array.from(norm).length,
@@ -37,8 +37,8 @@ export function indexDocument(wordIndex: WordIndex, row: DocumentRow): IndexedDo
     // As the database compares it: a number of four bytes.
     popularity: Math.fround(popularity),
     isHead: head,
-    terms,
   }
+  return { document, terms }
 }
 
 /** Reads documents that meet a condition, in the order of their keys. */
@@ -50,8 +50,8 @@ export async function readDocuments(db: Db, condition: SQL, limit?: number): Pro
 }
 
 /** All documents, put in the order of `compareDocuments`: they are read in the order of their keys, which decides last. */
-async function readAllDocuments(db: Db, wordIndex: WordIndex): Promise<IndexedDocument[]> {
-  const byPopularity = new Map<number, IndexedDocument[][]>()
+async function readAllDocuments(db: Db, wordIndex: WordIndex): Promise<DocumentEntry[]> {
+  const byPopularity = new Map<number, DocumentEntry[][]>()
   const places = new Map<string, string>()
   for (let last: DocumentRow | undefined; ; ) {
     const after: SQL = last ? sql`(kind, ref_id) > (${last.kind}, ${last.id})` : sql`true`
@@ -60,12 +60,13 @@ async function readAllDocuments(db: Db, wordIndex: WordIndex): Promise<IndexedDo
       // Places repeat: each is held once.
       const place = places.get(row.place) ?? row.place
       places.set(place, place)
-      const document = indexDocument(wordIndex, { ...row, place })
-      const byLength = byPopularity.get(document.popularity) ?? []
-      byPopularity.set(document.popularity, byLength)
-      const equal = byLength[document.length]
-      if (equal) equal.push(document)
-      else byLength[document.length] = [document]
+      const entry = indexDocument(wordIndex, { ...row, place })
+      const { popularity, length } = entry.document
+      const byLength = byPopularity.get(popularity) ?? []
+      byPopularity.set(popularity, byLength)
+      const equal = byLength[length]
+      if (equal) equal.push(entry)
+      else byLength[length] = [entry]
     }
     last = rows.at(-1)
     if (rows.length < batchSize) break

@@ -1,4 +1,5 @@
 import type { Meaning, Way } from '../name-source.ts'
+import { firstOf } from './first-of.ts'
 import { soundKey } from './normalize.ts'
 import { editDistance, indexedVariants, isVariant, SlipIndex, variantsOf } from './slips.ts'
 import { TrigramIndex } from './trigram-index.ts'
@@ -9,6 +10,8 @@ export type IndexedWord = { word: string; documents: number }
 /** Words of one sound, completions and corrections that are looked at, for each typed word. */
 const maxSounds = 4
 const maxCompletions = 10
+/** Completions are cached for beginnings of more words than this: there are some hundred such beginnings. */
+const minCachedCompletions = 100
 const maxCorrections = 4
 const maxSimilar = 3
 /** A word of so many letters without a slip near it is corrected by common trigrams, into words of nearly its length. */
@@ -37,6 +40,8 @@ export class WordIndex {
   readonly #trigrams: TrigramIndex
   readonly #sortedCount: number
   readonly #addedVariants = new Map<string, number[]>()
+  /** Completions of short beginnings, until a word is added. */
+  readonly #completions = new Map<string, number[]>()
 
   constructor(entries: readonly IndexedWord[]) {
     const sorted = entries.toSorted((a, b) => compareText(a.word, b.word))
@@ -66,6 +71,7 @@ export class WordIndex {
   add(word: string): number {
     const known = this.#ids.get(word)
     if (known !== undefined) return known
+    this.#completions.clear()
     const id = this.terms.push(word) - 1
     this.#documents.push(1)
     this.#register(id, word)
@@ -79,15 +85,7 @@ export class WordIndex {
 
   /** The commonest of some words; of equally common ones in the order of the alphabet. */
   #commonest(ids: readonly number[], way: Way, limit: number): Meaning[] {
-    const best: number[] = []
-    for (const id of ids) {
-      if (best.length === limit && this.#compare(id, best[limit - 1] ?? id) > 0) continue
-      let index = best.length
-      while (index > 0 && this.#compare(id, best[index - 1] ?? id) < 0) index--
-      best.splice(index, 0, id)
-      if (best.length > limit) best.pop()
-    }
-    return best.map((id) => this.#meaning(id, way))
+    return firstOf(ids, limit, (a, b) => this.#compare(a, b)).map((id) => this.#meaning(id, way))
   }
 
   #compare(a: number, b: number): number {
@@ -112,11 +110,15 @@ export class WordIndex {
 
   /** The commonest longer words that begin so. */
   beginning(text: string): Meaning[] {
+    const known = this.#completions.get(text)
+    if (known) return known.map((id) => this.#meaning(id, 'begins'))
     const ids: number[] = []
     for (let id = this.#firstAfter(text); id < this.#sortedCount && this.terms[id]?.startsWith(text); id++) ids.push(id)
     for (let id = this.#sortedCount; id < this.terms.length; id++)
       if (this.terms[id] !== text && this.terms[id]?.startsWith(text)) ids.push(id)
-    return this.#commonest(ids, 'begins', maxCompletions)
+    const best = firstOf(ids, maxCompletions, (a, b) => this.#compare(a, b))
+    if (ids.length > minCachedCompletions) this.#completions.set(text, best)
+    return best.map((id) => this.#meaning(id, 'begins'))
   }
 
   #firstAfter(text: string): number {
