@@ -29,6 +29,8 @@ export type Bits = Uint32Array
 export const setBit = (bits: Bits, position: number): void => {
   bits[position >>> 5] = (bits[position >>> 5] ?? 0) | (1 << (position & 31))
 }
+export const hasBit = (bits: Bits, position: number): boolean =>
+  ((bits[position >>> 5] ?? 0) & (1 << (position & 31))) !== 0
 const clearBit = (bits: Bits, position: number): void => {
   bits[position >>> 5] = (bits[position >>> 5] ?? 0) & ~(1 << (position & 31))
 }

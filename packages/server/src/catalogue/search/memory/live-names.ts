@@ -8,7 +8,7 @@ import { sqlNames } from '../sql/source.ts'
 import type { NameIndex } from './name-index.ts'
 import { indexDocument, readDocuments, readNameIndex } from './read-index.ts'
 
-/** About 100 MB. Larger catalogues are searched in the database. */
+/** About 180 MB. Larger catalogues are searched in the database. */
 const maxDocuments = 250_000
 /** Building may take this share of the time. */
 const buildShare = 0.05

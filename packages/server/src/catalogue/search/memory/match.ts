@@ -1,27 +1,14 @@
 import { type Hit, type SearchKind, searchKinds } from '@pravesh/contract'
 import { candidateLimit, type MatchRequest, type NameQuery } from '../name-source.ts'
-import {
-  type Bits,
-  compareDocuments,
-  compareNames,
-  type DocumentTable,
-  type IndexedDocument,
-} from './document-table.ts'
+import { compareDocuments, compareNames, type DocumentTable, type IndexedDocument } from './document-table.ts'
 import { firstOf } from './first-of.ts'
-import { keep, possibleMatches, possibleNames } from './narrowing.ts'
+import { visitPossibleMatches, visitPossibleNames } from './narrowing.ts'
 import { type QueryMatcher, withMatcher } from './query-matcher.ts'
 import { compareTo } from './similarity.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** A document that matches a query: by its name, or by other words too. */
 type Candidate = { document: IndexedDocument; isByName: boolean }
-
-/** Calls `visit` for each number in a set, in order, until it returns false. */
-function eachNumber(bits: Bits, visit: (number: number) => boolean): void {
-  for (let index = 0; index < bits.length; index++)
-    for (let rest = bits[index] ?? 0; rest !== 0; rest &= rest - 1)
-      if (!visit(index * 32 + 31 - Math.clz32(rest & -rest))) return
-}
 
 /** The first 200 matches: by name before others, then the best known, then the shorter name. */
 function candidatesOf(
@@ -30,17 +17,18 @@ function candidatesOf(
   { query, kind, headsOnly }: Pick<MatchRequest, 'query' | 'kind' | 'headsOnly'>,
 ): Candidate[] {
   const candidates: Candidate[] = []
-  const collect = (bits: Bits, wanted: 1 | 2) => {
-    if (headsOnly) keep(bits, table.heads)
-    if (kind !== undefined) keep(bits, table.ofKind.get(kind))
-    eachNumber(bits, (number) => {
+  const ofKind = kind === undefined ? undefined : table.ofKind.get(kind)
+  const within = [table.present, ...(headsOnly ? [table.heads] : []), ...(ofKind ? [ofKind] : [])]
+  const request = (wanted: 1 | 2) => ({
+    ...{ table, join: query.join, within },
+    visit(number: number) {
       const document = matcher.matchNumber(table, number) === wanted ? table.documents[number] : undefined
       if (document) candidates.push({ document, isByName: wanted === 2 })
       return candidates.length < candidateLimit
-    })
-  }
-  collect(possibleNames(table, matcher, query.join), 2)
-  if (candidates.length < candidateLimit) collect(possibleMatches(table, matcher, query.join), 1)
+    },
+  })
+  visitPossibleNames(request(2), matcher)
+  if (candidates.length < candidateLimit) visitPossibleMatches(request(1), matcher)
   const count = candidates.length
   for (const { document, terms } of table.changed) {
     if ((headsOnly && !document.isHead) || (kind !== undefined && document.hit.kind !== kind)) continue
@@ -82,15 +70,15 @@ export function countMatches(
 ): { kind: SearchKind; count: number }[] {
   const counts = new Map(searchKinds.map((kind) => [kind, 0]))
   withMatcher(wordIndex, query, (matcher) => {
-    const bits = possibleMatches(table, matcher, query.join)
     const count = (kind: SearchKind | undefined) => {
       const sum = kind === undefined ? bound : (counts.get(kind) ?? 0)
       if (kind !== undefined && sum <= bound) counts.set(kind, sum + 1)
     }
-    eachNumber(bits, (number) => {
+    const visit = (number: number) => {
       if (matcher.matchNumber(table, number) > 0) count(table.documents[number]?.hit.kind)
       return true
-    })
+    }
+    visitPossibleMatches({ table, join: query.join, within: [table.present], visit }, matcher)
     for (const { document, terms } of table.changed) if (matcher.match(terms) > 0) count(document.hit.kind)
   })
   return [...counts].map(([kind, sum]) => ({ kind, count: sum }))

@@ -2,7 +2,7 @@ const initials = /\b([a-z])\.(?=[a-z])/g
 const ampersand = /(?<=[a-z0-9]) ?& ?(?=[a-z0-9])/g
 const separators = /[^a-z0-9]+/g
 const spacedInitials = /\b([a-z]) (?=[a-z]\b)/g
-const spacedPossessive = /([a-z]{3,}) s\b/g
+const spacedPossessive = /(?<=[a-z]{3}) s\b/g
 const joinedNumber = /\bno([0-9])/g
 const romanNumbers: readonly (readonly [RegExp, string])[] = [
   [/\bviii\b/g, '8'],
@@ -31,7 +31,7 @@ export function normalizeAscii(text: string): string | undefined {
     .replace(separators, ' ')
     .trim()
     .replace(spacedInitials, '$1')
-    .replace(spacedPossessive, '$1s')
+    .replace(spacedPossessive, 's')
     .replace(joinedNumber, 'no $1')
   return romanNumbers.reduce((read, [roman, digit]) => read.replace(roman, digit), normalized)
 }

@@ -2,6 +2,9 @@ const plainWord = /^[a-z]{3,24}$/
 const hashFactor = 2 ** 21
 /** So many words have a slot in an entry next to its hash. */
 export const maxTermCount = hashFactor
+/** Entries are found by so many upper bits of a hash: a handful have the same. */
+const bucketBits = 16
+const bucketOf = (hash: number): number => hash >>> (32 - bucketBits)
 
 /** FNV-1a of 32 bits. */
 function hashOf(text: string): number {
@@ -36,33 +39,32 @@ export const indexedVariants = (word: string): string[] =>
  */
 export class SlipIndex {
   readonly #entries: Float64Array
+  /** Where the entries begin whose hashes have the same upper bits. */
+  readonly #starts = new Uint32Array(2 ** bucketBits + 1)
 
   constructor(terms: readonly string[]) {
     const entries = terms.flatMap((word, id) => indexedVariants(word).map((text) => hashOf(text) * hashFactor + id))
     this.#entries = Float64Array.from(entries).sort()
+    for (const entry of this.#entries) {
+      const next = bucketOf(Math.floor(entry / hashFactor)) + 1
+      this.#starts[next] = (this.#starts[next] ?? 0) + 1
+    }
+    for (let bucket = 1; bucket < this.#starts.length; bucket++)
+      this.#starts[bucket] = (this.#starts[bucket] ?? 0) + (this.#starts[bucket - 1] ?? 0)
   }
 
   /** The ids of words that may have this variant. */
   find(variant: string): number[] {
-    const first = hashOf(variant) * hashFactor
+    const hash = hashOf(variant)
+    const first = hash * hashFactor
     const ids: number[] = []
-    for (let index = this.#firstFrom(first); index < this.#entries.length; index++) {
+    const end = this.#starts[bucketOf(hash) + 1] ?? 0
+    for (let index = this.#starts[bucketOf(hash)] ?? 0; index < end; index++) {
       const id = (this.#entries[index] ?? 0) - first
       if (id >= hashFactor) break
-      ids.push(id)
+      if (id >= 0) ids.push(id)
     }
     return ids
-  }
-
-  #firstFrom(entry: number): number {
-    let low = 0
-    let high = this.#entries.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.#entries[middle] ?? 0) < entry) low = middle + 1
-      else high = middle
-    }
-    return low
   }
 }
 
