@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { PageHead, useConsole, useTranslations } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
-import { formatDate } from '@pravesh/messages'
+import { OverviewHead } from '@pravesh/console-kit/page/OverviewHead'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Failures } from './Failures.tsx'
@@ -17,17 +17,11 @@ const Plots = lazy(async () => ({ default: (await import('./Plots.tsx')).Plots }
 
 /** The overview: waiting work, failures, recent arrivals, publication states, latest changes. */
 export function Dashboard() {
-  const { client } = useConsole()
   const { overview, rows, error, refetch } = useOverview()
-  const { text, language } = useTranslations()
+  const { text } = useTranslations()
   return (
     <>
-      <PageHead
-        title={text('console.overview')}
-        detail={text('overview.signedInAs', {
-          date: formatDate(new Date().toISOString(), language),
-          person: client.session()?.person ?? '',
-        })}
+      <OverviewHead
         actions={
           <>
             <Button component={Link} to="/schools/create" variant="contained">

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
+import { figureTable, PlotFigures } from '@pravesh/console-kit/page/PlotFigures'
 import type { Overview } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { Link } from 'react-router-dom'
@@ -54,27 +55,14 @@ function Bars({ days, series }: Pick<DayPlotProps, 'days' | 'series'>) {
 function Figures({ title, days, series }: Omit<DayPlotProps, 'id'>) {
   const { text, language } = useTranslations()
   return (
-    <Box component="details" sx={{ mt: 1 }}>
-      <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-        {text('overview.figures')}
-      </Box>
+    <PlotFigures>
       <Box
         sx={{ maxHeight: 280, overflowY: 'auto' }}
         tabIndex={0}
         role="region"
         aria-label={`${title}: ${text('overview.figures')}`}
       >
-        <Box
-          component="table"
-          sx={{
-            width: '100%',
-            borderCollapse: 'collapse',
-            fontSize: '0.85rem',
-            fontVariantNumeric: 'tabular-nums',
-            '& th, & td': { textAlign: 'right', py: 0.5, px: 1, borderBottom: 1, borderColor: 'divider' },
-            '& th:first-of-type': { textAlign: 'left' },
-          }}
-        >
+        <Box component="table" sx={{ ...figureTable, width: '100%' }}>
           <thead>
             <tr>
               <th scope="col">{text('overview.day')}</th>
@@ -105,7 +93,7 @@ function Figures({ title, days, series }: Omit<DayPlotProps, 'id'>) {
           </tbody>
         </Box>
       </Box>
-    </Box>
+    </PlotFigures>
   )
 }
 

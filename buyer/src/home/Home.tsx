@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { PageHead, useConsole, useTranslations } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
+import { OverviewHead } from '@pravesh/console-kit/page/OverviewHead'
 import type { BuyerHome } from '@pravesh/contract'
-import { formatCount, formatDate } from '@pravesh/messages'
+import { formatCount } from '@pravesh/messages'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { useRead } from '../api.ts'
 import { InstituteCard } from './InstituteCard.tsx'
@@ -62,18 +63,11 @@ function Figures({ home }: { home: BuyerHome }) {
 
 /** The start page of the institutes' console: families' requests, and the completeness of each page. */
 export function Home() {
-  const { client } = useConsole()
-  const { text, language } = useTranslations()
+  const { text } = useTranslations()
   const { data, error, refetch } = useRead('institutes', 'home')
   return (
     <>
-      <PageHead
-        title={text('console.overview')}
-        detail={text('overview.signedInAs', {
-          date: formatDate(new Date().toISOString(), language),
-          person: client.session()?.person ?? '',
-        })}
-      />
+      <OverviewHead />
       {error && (
         <Box role="alert" sx={{ mb: 2 }}>
           <Typography sx={{ mb: 1 }}>

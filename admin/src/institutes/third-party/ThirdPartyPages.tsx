@@ -1,15 +1,14 @@
 import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { type DatedRecord, RecordHead } from '@pravesh/console-kit/entity/RecordHead'
 import { titleOf } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { inSentence } from '@pravesh/console-kit/language/in-sentence'
-import { formatDateTime } from '@pravesh/messages'
 import { useMemo } from 'react'
-import { CreateBase, ListButton, type RaRecord, RecordContextProvider, useRecordContext } from 'react-admin'
+import { CreateBase, ListButton, RecordContextProvider, useRecordContext } from 'react-admin'
 import { course, savedService, service, type ThirdPartyEntity } from './entities.ts'
 import { ThirdPartyForm } from './ThirdPartyForm.tsx'
 
 type PageProps = { entity: ThirdPartyEntity }
-type Stored = RaRecord & { createdAt?: string; updatedAt?: string }
 
 function ThirdPartyCreate({ entity }: PageProps) {
   const { text, translate } = useTranslations()
@@ -25,8 +24,7 @@ function ThirdPartyCreate({ entity }: PageProps) {
 }
 
 function SavedRecord({ entity }: PageProps) {
-  const record = useRecordContext<Stored>()
-  const { text, translate, language } = useTranslations()
+  const record = useRecordContext<DatedRecord>()
   // The mask of the secret is no secret: the input begins empty.
   const formRecord = useMemo(
     () => record && { ...record, ...('secret_key' in record && { secret_key: null }) },
@@ -36,15 +34,7 @@ function SavedRecord({ entity }: PageProps) {
   const title = titleOf(entity, record)
   return (
     <RecordContextProvider value={formRecord}>
-      <PageHead
-        title={title}
-        detail={text('form.dated', {
-          label: translate(entity.label),
-          added: formatDateTime(record.createdAt ?? '', language),
-          changed: formatDateTime(record.updatedAt ?? '', language),
-        })}
-        actions={<ListButton label={text('list.all', { plural: inSentence(translate(entity.plural)) })} />}
-      />
+      <RecordHead record={record} title={title} entity={entity} />
       <ThirdPartyForm entity={entity} called={title} />
     </RecordContextProvider>
   )

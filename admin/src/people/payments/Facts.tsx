@@ -2,9 +2,9 @@ import ContentCopy from '@mui/icons-material/ContentCopy'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { DescriptionList } from '@pravesh/console-kit/page/DescriptionList'
 import type { StaffPaymentDetails } from '@pravesh/contract'
 import type { ReactNode } from 'react'
 import { useNotify } from 'react-admin'
@@ -61,29 +61,8 @@ export function Facts({ payment }: { payment: StaffPaymentDetails }) {
     copyable('Order id', orderId),
     copyable('Payment id', paymentId),
   ]
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        columnGap: 2,
-        rowGap: 0.75,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '140px minmax(0, 1fr)' },
-      }}
-    >
-      {rows
-        .filter(([, value]) => Boolean(value))
-        .map(([label, value]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {translate(label)}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, mb: { xs: 1, sm: 0 } }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
-    </Box>
-  )
+  const descriptions = rows
+    .filter(([, value]) => Boolean(value))
+    .map(([label, value]) => ({ name: label, label: translate(label), value }))
+  return <DescriptionList descriptions={descriptions} labelWidth={140} columnGap={2} />
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
+import { figureTable, PlotFigures } from '@pravesh/console-kit/page/PlotFigures'
 import type { CollegePlacement } from '@pravesh/contract'
 import { formatNumber, formatRupeesShort } from '@pravesh/messages'
 import { type ReactNode, useId } from 'react'
@@ -52,24 +53,12 @@ function Bars({ title, years, bars }: BarsProps) {
 }
 
 function Figures({ years }: { years: readonly PlacementYear[] }) {
-  const { translate, text, language } = useTranslations()
+  const { translate, language } = useTranslations()
   const figure = (value: number | null): ReactNode => (value === null ? '–' : formatNumber(value, language))
   const heads = ['Year of leaving', 'Looked for a job', 'Placed', 'Median pay a year'].map(translate)
   return (
-    <Box component="details" sx={{ mt: 1 }}>
-      <Box component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-        {text('overview.figures')}
-      </Box>
-      <Box
-        component="table"
-        sx={{
-          borderCollapse: 'collapse',
-          fontSize: '0.85rem',
-          fontVariantNumeric: 'tabular-nums',
-          '& th, & td': { textAlign: 'right', py: 0.5, px: 1, borderBottom: 1, borderColor: 'divider' },
-          '& th:first-of-type': { textAlign: 'left', pl: 0 },
-        }}
-      >
+    <PlotFigures>
+      <Box component="table" sx={{ ...figureTable, '& th:first-of-type': { textAlign: 'left', pl: 0 } }}>
         <thead>
           <tr>
             {heads.map((head) => (
@@ -90,7 +79,7 @@ function Figures({ years }: { years: readonly PlacementYear[] }) {
           ))}
         </tbody>
       </Box>
-    </Box>
+    </PlotFigures>
   )
 }
 

@@ -10,11 +10,23 @@ import {
   isNull,
   lte,
   notInArray,
+  type SQL,
   sql,
 } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { application, applicationMove, child, shortlist } from '../../platform/db/tables.ts'
 import type { Application } from './application.ts'
+
+/** Applications of a payer to an institute. */
+export const applicationsTo = (
+  account: number,
+  { instituteType, instituteId }: Pick<typeof application.$inferInsert, 'instituteType' | 'instituteId'>,
+): SQL | undefined =>
+  and(
+    eq(application.account, account),
+    eq(application.instituteType, instituteType),
+    eq(application.instituteId, instituteId),
+  )
 
 /** For which child: an id, `null` for none, undefined for whichever there is. */
 type ForChild = number | null | undefined
@@ -23,7 +35,7 @@ type ForChild = number | null | undefined
 export async function openApplicationTo(
   tx: Tx,
   account: number,
-  { instituteType, instituteId }: InstituteKey,
+  institute: InstituteKey,
   childFilter: ForChild,
   courseFilter?: number | null,
 ): Promise<Application | undefined> {
@@ -32,9 +44,7 @@ export async function openApplicationTo(
     .from(application)
     .where(
       and(
-        eq(application.account, account),
-        eq(application.instituteType, instituteType),
-        eq(application.instituteId, instituteId),
+        applicationsTo(account, institute),
         notInArray(application.status, [...closedStates]),
         childFilter === undefined
           ? undefined

@@ -2,22 +2,24 @@ import type { Preset } from '../preset.ts'
 
 const key = { scheme: 'cbse', of: 'affiliationNo', shape: /^\d{6,7}$/, called: 'affiliation number' } as const
 
+/** Columns of both lists. */
+const columns = {
+  affiliationNo: 'affiliation_no',
+  name: 'name',
+  level: 'status',
+  state: 'state',
+  district: 'district',
+  address: 'address',
+  website: 'website',
+} as const
+
 /** A public listing of all CBSE schools. Its founding years and most of its websites are wrong, so they stay out. */
 export const cbseDirectory: Preset = {
   name: 'cbse-directory',
   kind: 'school',
   title: 'Directory of CBSE schools (2025)',
   signature: ['affiliation_no', 'name', 'status', 'state', 'district', 'founded'],
-  columns: {
-    affiliationNo: 'affiliation_no',
-    name: 'name',
-    level: 'status',
-    state: 'state',
-    district: 'district',
-    address: 'address',
-    pincode: 'pincode',
-    website: 'website',
-  },
+  columns: { ...columns, pincode: 'pincode' },
   key,
   source: { name: 'CBSE school directory, in a public copy', asOf: '2025-12', tier: 'reported' },
   weight: 0,
@@ -32,15 +34,7 @@ export const cbseSaras: Preset = {
   kind: 'school',
   title: 'CBSE SARAS list of affiliated schools (2025)',
   signature: ['affiliation_no', 'name', 'status', 'state', 'district', 'address'],
-  columns: {
-    affiliationNo: 'affiliation_no',
-    name: 'name',
-    level: 'status',
-    state: 'state',
-    district: 'district',
-    address: 'address',
-    website: 'website',
-  },
+  columns,
   key,
   source: {
     name: 'CBSE SARAS, in a public copy',

@@ -10,6 +10,7 @@ import { dropJob } from '../../../services/jobs/queue.ts'
 import { mailTexts, plainName } from '../../../services/mail/compose.ts'
 import type { Notify } from '../../../services/mail/notify.ts'
 import type { Application } from '../application.ts'
+import { applicationsTo } from '../find.ts'
 import { desiredClassOf } from '../form/desired-class.ts'
 import { missingIn, nextStepOf } from '../next-step.ts'
 import { type MoveDetails, moveNote } from '../staff/move-note.ts'
@@ -71,9 +72,7 @@ async function previousApplication(tx: Tx, { account, instituteType, instituteId
     .from(application)
     .where(
       and(
-        eq(application.account, account),
-        eq(application.instituteType, instituteType),
-        eq(application.instituteId, instituteId),
+        applicationsTo(account, { instituteType, instituteId }),
         sql`${application.child} is not distinct from ${childId ?? null}::int`,
         sql`${application.updatedAt} > now() - interval '6 months'`,
       ),
