@@ -73,8 +73,12 @@ export const alsoEmbedded = [
   ...serverFolders.map((folder) => `${folder}/**/kill.test.ts`),
 ]
 
-/** Tests of a server or its pool: on the one connection of an embedded database nothing can race. */
+/**
+ * Tests of a server or its pool, and those that compare the texts of statements: on the one connection of an embedded database nothing can
+ * race, and the texts are the same.
+ */
 export const onlyServer = [
+  `${home}/catalogue/listing/forms.test.ts`,
   `${home}/platform/db/postgres/**`,
   `${home}/platform/db/testing/**`,
   ...serverFolders.map((folder) => `${folder}/**/*race.test.ts`),

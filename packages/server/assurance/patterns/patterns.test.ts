@@ -51,6 +51,6 @@ test('a pattern that can be read in many ways is found and does not hang what lo
     { source: '\\s+$', flags: '', at: 'here', longest: 40_000 },
     { source: '^[a-z0-9]+(?:-[a-z0-9]+)*$', flags: '', ...defaults },
   ]
-  const found = (await findSlowPatterns(patterns, 5_000)).map(({ pattern }) => pattern)
+  const found = (await findSlowPatterns(patterns, 1_500)).map(({ pattern }) => pattern)
   expect(found).toEqual(['/^[a:-]+(?:[ -][a:-]+)*$/u', '/\\s+$/'])
 })

@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import type { Database, Db } from '../database.ts'
 import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/postgres-database.ts'
-import { databaseIn, fixtureDirectory } from './cached-data.ts'
+import { copyDirectory, databaseIn, fixtureDirectory } from './cached-data.ts'
 import type { TestSource } from './global-setup.ts'
 import { freshPostgres, openFreshPostgres } from './test-db.ts'
 
@@ -11,6 +11,14 @@ type Seed = (db: Db) => Promise<unknown>
 
 const onPglite = (source: Extract<TestSource, { kind: 'pglite' }>, name: string, seed: Seed) =>
   fixtureDirectory(source, name, source.migrated, (database) => seed(database.db))
+
+/** Makes `path` a data directory with a fresh copy of the database that was seeded once in this run, under this name; returns it. */
+export const seededDirectory = async (
+  source: Extract<TestSource, { kind: 'pglite' }>,
+  path: string,
+  name: string,
+  seed: Seed,
+): Promise<string> => copyDirectory(await onPglite(source, name, seed), path)
 
 /** The template of this name; created by the first caller, while others wait. */
 async function templateOf(
