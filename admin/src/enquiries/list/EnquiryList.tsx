@@ -26,7 +26,7 @@ function NoOpenEnquiries() {
   const { translate } = useTranslations()
   return (
     <ListMessage title={translate('Everything is answered')}>
-      {translate('New enquiries stand here until somebody has answered them.')}
+      {translate('New enquiries are listed here until somebody has answered them.')}
     </ListMessage>
   )
 }

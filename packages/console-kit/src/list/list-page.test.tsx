@@ -27,7 +27,7 @@ test('a list that is being read says so, and then shows its rows, how many and h
 
 test('an empty list offers the first', async () => {
   list(page())
-  expect(await screen.findByText('Add the first, and it will stand here.')).toBeTruthy()
+  expect(await screen.findByText('Add the first, and it will appear here.')).toBeTruthy()
 })
 
 test('a list that cannot be read says under which name the log has it, and can be tried again', async () => {

@@ -24,7 +24,7 @@ export const enquiry = {
   description: 'A question costs nothing. You get a reference number, and you know who reads it.',
   admissionLead: 'Say which class, and you hear how and when to apply.',
   admissionCollegeLead: 'Say which course, and you hear how and when to apply.',
-  mendLead: 'Say what is wrong and, if you can, where the right figure stands.',
+  mendLead: 'Say what is wrong and, if you can, where the right figure can be found.',
   accountLead: 'Give the mobile number or the e-mail address of the account. We never ask for a password or a code.',
   consentLead:
     'Give the mobile number or the e-mail address that we have of you. We stop calling and writing, delete what no law makes us keep, and tell you.',

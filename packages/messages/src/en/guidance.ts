@@ -17,7 +17,8 @@ export const guidance = {
   nextDate: 'Next date',
   usuallyIn: 'Usually in',
   noDate: 'No date announced yet',
-  noDateText: 'The month is the usual one. The dates of the next session stand on the official site when they are out.',
+  noDateText:
+    'The month is the usual one. The dates of the next session are on the official site once they are published.',
   daysToGo: '{count} days to go',
   tomorrow: 'Tomorrow',
   isToday: 'Today',

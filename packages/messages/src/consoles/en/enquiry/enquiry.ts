@@ -16,7 +16,7 @@ export const enquiry = {
   due: 'Reply due {when}',
   overdue: 'Reply was due {when}',
   allAnswered: 'Everything is answered',
-  allAnsweredText: 'New enquiries from your page stand here until you have answered them.',
+  allAnsweredText: 'New enquiries from your page are listed here until you have answered them.',
   seeAll: 'See all enquiries',
   head: '{kind} · {reference} · received {time}',
   contact: 'Contact',

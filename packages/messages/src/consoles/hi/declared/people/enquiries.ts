@@ -25,7 +25,7 @@ export const declaredOfEnquiries: Readonly<Record<string, string>> = {
   'Received from': 'इस दिन से मिली',
   'Received until': 'इस दिन तक मिली',
   'Everything is answered': 'सबके उत्तर दिए जा चुके हैं',
-  'New enquiries stand here until somebody has answered them.': 'नई पूछताछ उत्तर मिलने तक यहाँ दिखती है।',
+  'New enquiries are listed here until somebody has answered them.': 'नई पूछताछ उत्तर मिलने तक यहाँ दिखती है।',
   'Fill in first': 'पहले भरें',
   'Insert a template': 'तैयार उत्तर डालें',
   Subject: 'विषय',
