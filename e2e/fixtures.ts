@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { findViolations } from './axe.ts'
 import { type ServerFixtures, serverFixture } from './server/fixture.ts'
 import { collectToasts } from './toasts.ts'
 
@@ -25,11 +25,11 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 
 /** Findings of axe on a page; by the named rules alone, if there are any. */
 async function findings(page: Page, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  // Passed rules are left out: on a long page they are thousands of elements.
-  axe.options({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })
-  // Only a frame of another origin would need the page of its own that the other mode opens for each look.
-  const { violations } = await axe.setLegacyMode().analyze()
+  const violations = await findViolations(page, {
+    // Passed rules are left out: on a long page they are thousands of elements.
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`),
   )

@@ -60,11 +60,6 @@ export class LiveLexicon {
     return this.#nameIndex.source()
   }
 
-  /** Resolves when the index of names is not being built. */
-  namesIdle(): Promise<void> {
-    return this.#nameIndex.idle()
-  }
-
   /** The lexicon as last built. Rejects where the database cannot be read; the next call tries again. */
   current(): Promise<QueryLexicon> {
     if (this.#current) return this.#current

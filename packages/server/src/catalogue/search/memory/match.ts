@@ -18,9 +18,9 @@ function candidatesOf(
 ): Candidate[] {
   const candidates: Candidate[] = []
   const ofKind = kind === undefined ? undefined : table.ofKind.get(kind)
-  const within = [table.present, ...(headsOnly ? [table.heads] : []), ...(ofKind ? [ofKind] : [])]
+  const subsets = [table.present, ...(headsOnly ? [table.heads] : []), ...(ofKind ? [ofKind] : [])]
   const request = (wanted: 1 | 2) => ({
-    ...{ table, join: query.join, within },
+    ...{ table, join: query.join, subsets },
     visit(number: number) {
       const document = matcher.matchNumber(table, number) === wanted ? table.documents[number] : undefined
       if (document) candidates.push({ document, isByName: wanted === 2 })
@@ -78,7 +78,7 @@ export function countMatches(
       if (matcher.matchNumber(table, number) > 0) count(table.documents[number]?.hit.kind)
       return true
     }
-    visitPossibleMatches({ table, join: query.join, within: [table.present], visit }, matcher)
+    visitPossibleMatches({ table, join: query.join, subsets: [table.present], visit }, matcher)
     for (const { document, terms } of table.changed) if (matcher.match(terms) > 0) count(document.hit.kind)
   })
   return [...counts].map(([kind, sum]) => ({ kind, count: sum }))

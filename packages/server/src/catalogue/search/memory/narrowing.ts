@@ -12,7 +12,7 @@ const listsOf = (groups: WordGroups, documentsOf: (word: number) => Uint32Array)
 const sizeOf = (lists: readonly Uint32Array[]): number => lists.reduce((sum, { length }) => sum + length, 0)
 
 /** Takes out what is not in the other set. */
-const keep = (bits: Bits, others: Bits): void => {
+const intersect = (bits: Bits, others: Bits): void => {
   for (let index = 0; index < bits.length; index++) bits[index] = (bits[index] ?? 0) & (others[index] ?? 0)
 }
 
@@ -41,10 +41,10 @@ function eachBit(bits: Bits, visit: (number: number) => boolean): void {
 }
 
 /** The same for the numbers on some short lists that are in all sets. */
-function eachListed(lists: readonly Uint32Array[], within: readonly Bits[], visit: (number: number) => boolean): void {
+function eachListed(lists: readonly Uint32Array[], subsets: readonly Bits[], visit: (number: number) => boolean): void {
   const [first = [], ...others] = lists
   const numbers = others.length === 0 ? first : new Set(lists.flatMap((list) => [...list]).sort((a, b) => a - b))
-  for (const number of numbers) if (within.every((bits) => hasBit(bits, number)) && !visit(number)) return
+  for (const number of numbers) if (subsets.every((bits) => hasBit(bits, number)) && !visit(number)) return
 }
 
 /** Which documents of a table are of interest, and what is done with the number of each. */
@@ -52,7 +52,7 @@ type PossibleMatchVisit = {
   table: DocumentTable
   join: NameQuery['join']
   /** Only documents that are in all of these sets. */
-  within: readonly Bits[]
+  subsets: readonly Bits[]
   /** Is called in the order of the documents, until it returns false. */
   visit: (number: number) => boolean
 }
@@ -62,7 +62,7 @@ type PossibleMatchVisit = {
  * rarest where one may be missing. `lists` are those of each token.
  */
 function visitNarrowed(
-  { table, join, within, visit }: PossibleMatchVisit,
+  { table, join, subsets, visit }: PossibleMatchVisit,
   lists: readonly (readonly Uint32Array[])[],
 ): void {
   const choices = lists.toSorted((a, b) => sizeOf(a) - sizeOf(b))
@@ -70,15 +70,15 @@ function visitNarrowed(
   const rarest = choices.slice(0, count).flat()
   const isNarrow = choices.length >= count
   if (isNarrow && sizeOf(rarest) <= maxUnfiltered) {
-    eachListed(rarest, within, visit)
+    eachListed(rarest, subsets, visit)
     return
   }
-  const [bits, kept] = setsFor(table)
+  const [bits, scratch] = setsFor(table)
   bits.set(table.present)
-  for (const others of within) keep(bits, others)
+  for (const others of subsets) intersect(bits, others)
   for (const others of isNarrow ? [rarest, ...(join === 'all' ? choices.slice(1) : [])] : []) {
-    fill(kept, others)
-    keep(bits, kept)
+    fill(scratch, others)
+    intersect(bits, scratch)
   }
   eachBit(bits, visit)
 }

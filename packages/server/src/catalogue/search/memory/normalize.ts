@@ -61,6 +61,6 @@ const sounds: readonly (readonly [RegExp, string])[] = [
 /** The SQL function `search_key`: equal for words of one sound, however they are spelt. */
 export function soundKey(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word
-  const plain = spellings.reduce((text, [from, to]) => text.replaceAll(from, to), word)
-  return sounds.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), plain)
+  const respelt = spellings.reduce((text, [from, to]) => text.replaceAll(from, to), word)
+  return sounds.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), respelt)
 }

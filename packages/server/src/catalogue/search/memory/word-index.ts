@@ -69,8 +69,8 @@ export class WordIndex {
 
   /** The id of a word. One that is new has one document, as in the database until it is settled. */
   add(word: string): number {
-    const known = this.#ids.get(word)
-    if (known !== undefined) return known
+    const existing = this.#ids.get(word)
+    if (existing !== undefined) return existing
     this.#completions.clear()
     const id = this.terms.push(word) - 1
     this.#documents.push(1)
@@ -110,8 +110,8 @@ export class WordIndex {
 
   /** The commonest longer words that begin so. */
   beginning(text: string): Meaning[] {
-    const known = this.#completions.get(text)
-    if (known) return known.map((id) => this.#meaning(id, 'begins'))
+    const cached = this.#completions.get(text)
+    if (cached) return cached.map((id) => this.#meaning(id, 'begins'))
     const ids: number[] = []
     for (let id = this.#firstAfter(text); id < this.#sortedCount && this.terms[id]?.startsWith(text); id++) ids.push(id)
     for (let id = this.#sortedCount; id < this.terms.length; id++)
