@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { LiveNames, sqlNames } from '../../src/catalogue/search/index.ts'
 import { claim } from '../../src/services/jobs/lease.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { fill } from './fill.ts'
@@ -10,6 +11,8 @@ import { listener } from './statements.ts'
 const { database, call, adminToken, demoToken } = await testApp('demo')
 const listen = listener(database.db)
 beforeAll(() => fill(database))
+// The database searches, as it does where a catalogue is too large for the index in memory.
+beforeEach(() => void vi.spyOn(LiveNames.prototype, 'source').mockReturnValue(sqlNames(database.db)))
 
 /** Errors of the plans of statements sent meanwhile, by statement, without those with a reason. */
 async function findErrors(label: string, work: () => Promise<unknown>): Promise<string[]> {
