@@ -6,7 +6,7 @@ import { testDb } from '../../../platform/db/testing/test-db.ts'
 import { findNames, type NameSource, searchNames, settle, sqlNames } from '../index.ts'
 import { clean, misspelt } from '../testing/judged.ts'
 import type { NameIndex } from './name-index.ts'
-import { readNameIndex } from './read-index.ts'
+import { indexDocument, readDocuments, readNameIndex } from './read-index.ts'
 
 const { db } = await testDb()
 const database = sqlNames(db)
@@ -79,6 +79,28 @@ test('any text is answered as by the database', async () => {
     'x'.repeat(200),
     '',
   ])
+})
+
+test('changed records are found as by the database', async () => {
+  await db.execute(sql`insert into school (name, url, status, state, city)
+    select 'Zanskar Quokkarium', 'quokkarium', 'published', state, id from city where url = 'pune'`)
+  await db.execute(sql`update school set name = 'Wombatarium' where url = 'potoroo-7'`)
+  const { rows } = await db.execute<{ id: number }>(sql`delete from school where url = 'potoroo-8' returning id`)
+  const changed = sql`kind = 'school' and ref_id in (select id from school where url in ('quokkarium', 'potoroo-7'))`
+  for (const row of await readDocuments(db, changed)) nameIndex.table.put(indexDocument(nameIndex.wordIndex, row))
+  for (const { id } of rows) nameIndex.table.remove('school', id)
+  const texts = [
+    'quokkarium',
+    'zanskar quok',
+    'qoukkarium',
+    'quokkarxyzm pune',
+    'wombatarium',
+    'wombtarioom',
+    'potoroo',
+  ]
+  // Each as of every kind, which follow one another in `expectSame`.
+  await expectSame([...texts, 'potoroo 7', 'potoroo 8', 'z', 'wom'].flatMap((text) => kinds.map(() => text)))
+  expect((await findNames(nameIndex, { search: 'quokkarxyzm', limit: 8 })).hits[0]?.name).toBe('Zanskar Quokkarium')
 })
 
 test('records are found by their ids', async () => {

@@ -26,8 +26,8 @@ type NameIndexParts = {
 }
 
 /**
- * The index of names in the memory of this process, which answers as the database does. Text in other scripts is left to the database, which has the
- * dictionaries for it.
+ * The index of names in the memory of this process, which answers as the database does. Text in other scripts is left to the database, which
+ * has the dictionaries for it.
  */
 export class NameIndex implements NameSource {
   readonly wordIndex: WordIndex

@@ -62,8 +62,8 @@ function countOtherTrigrams(text: string): number {
 }
 
 /**
- * Runs `compare` with a function that returns how alike a text and `query`, which is in ASCII, are, from 0 to 1: pg_trgm's `similarity`, for texts in the form
- * of `search_norm`.
+ * Runs `compare` with a function that returns how alike a text and `query` are, from 0 to 1: pg_trgm's `similarity`, for texts in the form
+ * of `search_norm`. `query` is in ASCII.
  */
 export function compareTo<Result>(query: string, compare: (similarityOf: (text: string) => number) => Result): Result {
   const queryTrigrams: number[] = []

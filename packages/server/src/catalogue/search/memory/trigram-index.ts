@@ -1,7 +1,7 @@
 import { eachTrigram, trigramCount } from './similarity.ts'
 
 /** What pg_trgm's operator `%` requires. */
-const minSimilarity = 0.3
+export const minSimilarity = 0.3
 
 /** Words by their trigrams: those that have many in common with a word, however they are spelt. */
 export class TrigramIndex {

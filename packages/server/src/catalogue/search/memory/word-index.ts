@@ -1,8 +1,9 @@
 import type { Meaning, Way } from '../name-source.ts'
 import { firstOf } from './first-of.ts'
 import { soundKey } from './normalize.ts'
+import { compareTo } from './similarity.ts'
 import { editDistance, indexedVariants, isVariant, SlipIndex, variantsOf } from './slips.ts'
-import { TrigramIndex } from './trigram-index.ts'
+import { minSimilarity, TrigramIndex } from './trigram-index.ts'
 
 /** A word of the index with the number of documents that have it. */
 export type IndexedWord = { word: string; documents: number }
@@ -161,10 +162,21 @@ export class WordIndex {
     return this.#best(ranked, maxCorrections)
   }
 
-  /** Words with many trigrams in common. Words that were added since the index was built are left out. */
+  /** Words that were added, as `TrigramIndex` finds those that were there when it was built. */
+  #addedSimilarTo(word: string): { id: number; similarity: number }[] {
+    return compareTo(word, (similarityOf) =>
+      this.terms.slice(this.#sortedCount).flatMap((other, index) => {
+        const similarity = similarityOf(other)
+        return similarity >= minSimilarity ? [{ id: this.#sortedCount + index, similarity }] : []
+      }),
+    )
+  }
+
+  /** Words with many trigrams in common. */
   #similar(word: string): Meaning[] {
     if (word.length < minSimilarLength) return []
-    const ranked = this.#trigrams.similarTo(word).flatMap(({ id, similarity }) => {
+    const similar = [...this.#trigrams.similarTo(word), ...this.#addedSimilarTo(word)]
+    const ranked = similar.flatMap(({ id, similarity }) => {
       const other = this.terms[id] ?? ''
       if (Math.abs(other.length - word.length) > maxLengthDifference) return []
       const steps = Math.min(maxSteps, editDistance(other, word))
