@@ -1,3 +1,5 @@
+import { address, withParameter } from './address.ts'
+
 /** Rows in one window of a listing, and the highest offset of an address (the contract's cap). */
 const windowSize = 20
 const farthest = 200
@@ -53,5 +55,31 @@ export function windowLinks(
     earlier: offset > windowSize ? offset - windowSize : null,
     later: hasMore && offset < farthest ? offset + windowSize : null,
     cursor: hasMore && offset >= farthest ? cursor : null,
+  }
+}
+
+/** Addresses of the rows before and after those of a page, null at the ends, as `ShowMore` takes them. */
+interface MoreLinks {
+  /** The last visible row, counted from one; null after a cursor. */
+  to: number | null
+  earlier: string | null
+  later: string | null
+  /** Whether search engines go on: they may follow a listing to its end, and not each of its narrowings. */
+  follow: boolean
+}
+
+/** Addresses around the window of a page at `path` with these parameters; `listing` is its response. */
+export function moreLinks(
+  { path, parameters }: { path: string; parameters: URLSearchParams },
+  listing: { data: readonly unknown[]; total: number; cursor: string | null },
+): MoreLinks {
+  const links = windowLinks(requestedWindow(parameters), listing.data.length, listing.total, listing.cursor)
+  const at = (name: 'offset' | 'cursor', place: number | string | null) =>
+    place === null ? null : address(path, withParameter(parameters, name, String(place)))
+  return {
+    to: links.to,
+    earlier: parameters.has('cursor') ? path : at('offset', links.earlier),
+    later: at('offset', links.later) ?? at('cursor', links.cursor),
+    follow: ![...parameters.keys()].some((name) => name !== 'offset' && name !== 'cursor'),
   }
 }
