@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import type { AdminEnquiry, EnquiryTask } from '@pravesh/contract'
-import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
-import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
-import { formatDateTime } from '@pravesh/messages'
-import { EditButton, ListButton, useRefresh, useResourceDefinition } from 'react-admin'
+import { EnquiryHead } from '@pravesh/institute-screens/enquiry/EnquiryHead'
+import { EditButton, useRefresh, useResourceDefinition } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { DeleteEnquiry } from './DeleteEnquiry.tsx'
 import { EnquiryControls } from './EnquiryControls.tsx'
@@ -67,32 +65,23 @@ function Deleted({ enquiry: { id } }: { enquiry: AdminEnquiry }) {
 
 function Enquiry() {
   const reply = useStaffReply()
-  const { text, language } = useTranslations()
+  const { text } = useTranslations()
   const { hasEdit } = useResourceDefinition()
   const [params] = useSearchParams()
   const { enquiry } = reply
   if (!enquiry) return null
-  const { name, kind, reference, createdAt, replyBy, task, deletedAt } = enquiry
+  const { kind, task, deletedAt } = enquiry
   const staffReply = { ...reply, enquiry }
   const first = params.get('box')
   return (
     <>
-      <PageHead
-        title={name}
-        detail={
-          <>
-            <div>
-              {text('enquiry.head', { kind: kindLabel(kind), reference, time: formatDateTime(createdAt, language) })}
-            </div>
-            <ReplyDue replyBy={replyBy} />
-            <EnquiryContact enquiry={enquiry} />
-          </>
-        }
+      <EnquiryHead
+        enquiry={enquiry}
+        detail={<EnquiryContact enquiry={enquiry} />}
         actions={
           <>
             {hasEdit && deletedAt === null && <EditButton />}
             {deletedAt === null && <DeleteEnquiry enquiry={enquiry} />}
-            <ListButton label="enquiry.all" />
           </>
         }
       />

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert'
 import { translations, useTranslations } from '@pravesh/console-kit'
 import { callBox, callOf, emptyCall } from '@pravesh/institute-screens/enquiry/CallInputs'
 import { Composer, type ComposerBox, type ComposerValues } from '@pravesh/institute-screens/enquiry/Composer'
+import { remarkBox } from '@pravesh/institute-screens/enquiry/RemarkInput'
 import { maxLength, required, TextInput } from 'react-admin'
 import { TemplatePicker } from './TemplatePicker.tsx'
 import type { StaffReply } from './use-staff-reply.ts'
 
 const empty = { reply: '', subject: '', remark: '', ...emptyCall }
-const long = { multiline: true, minRows: 4, fullWidth: true } as const
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 /** Values that the server fills in for each person. */
 const filled: readonly string[] = ['name', 'reference']
@@ -21,7 +21,6 @@ function noOpenPlace(value: unknown): string | undefined {
 }
 const replyChecks = [required(), maxLength(8_000), noOpenPlace]
 const subjectChecks = [maxLength(200), noOpenPlace]
-const remarkChecks = [required(), maxLength(4_000)]
 
 /** Tabs for an answer by e-mail, a note that stays inside, and a call that was made; `first` is open at first. */
 export function StaffComposer({ enquiry, busy, changed, change, sendMail, first }: StaffReply & { first?: string }) {
@@ -43,12 +42,14 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
           sx={{ mb: 1.5 }}
         />
         <TextInput
-          {...long}
-          autoFocus={first === 'reply'}
           source="reply"
           label="enquiry.replyLabel"
           helperText={text('enquiry.replyHelp', { name })}
           validate={replyChecks}
+          multiline
+          minRows={4}
+          fullWidth
+          autoFocus={first === 'reply'}
         />
       </>
     ) : (
@@ -57,23 +58,6 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
       </Alert>
     ),
     ...(email && { submit: 'enquiry.send' }),
-  }
-  const remark: ComposerBox = {
-    name: 'remark',
-    label: 'enquiry.remarkTab',
-    fields: ['remark'],
-    inputs: (
-      <TextInput
-        {...long}
-        autoFocus={first === 'remark'}
-        source="remark"
-        label="enquiry.remarkLabel"
-        helperText={text('enquiry.remarkHelp')}
-        validate={remarkChecks}
-      />
-    ),
-    submit: 'enquiry.keep',
-    isInternal: true,
   }
   function send(box: string, values: ComposerValues) {
     const subject = values.subject?.trim()
@@ -88,7 +72,7 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
   }
   return (
     <Composer
-      boxes={[reply, remark, callBox]}
+      boxes={[reply, remarkBox({ autoFocus: first === 'remark' }), callBox]}
       first={first ?? (email ? 'reply' : 'call')}
       empty={empty}
       busy={busy}

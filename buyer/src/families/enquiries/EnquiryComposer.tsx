@@ -3,12 +3,12 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { BuyerEnquiry } from '@pravesh/contract'
 import { callBox, callOf, emptyCall } from '@pravesh/institute-screens/enquiry/CallInputs'
 import { Composer, type ComposerBox } from '@pravesh/institute-screens/enquiry/Composer'
+import { remarkBox } from '@pravesh/institute-screens/enquiry/RemarkInput'
 import { maxLength, required, TextInput } from 'react-admin'
 import type { useReply } from './use-reply.ts'
 
 const empty = { reply: '', remark: '', ...emptyCall }
 const validate = [required(), maxLength(4_000)]
-const shared = { validate, multiline: true, minRows: 4, fullWidth: true } as const
 
 type ComposerProps = Pick<ReturnType<typeof useReply>, 'busy' | 'changed' | 'answer'> & { enquiry: BuyerEnquiry }
 
@@ -22,10 +22,13 @@ export function EnquiryComposer({ enquiry, busy, changed, answer: sendReply }: C
     fields: ['reply'],
     inputs: email ? (
       <TextInput
-        {...shared}
         source="reply"
         label="enquiry.replyLabel"
         helperText={text('enquiry.replyHelp', { name })}
+        validate={validate}
+        multiline
+        minRows={4}
+        fullWidth
       />
     ) : (
       <Alert severity="info" variant="outlined">
@@ -34,19 +37,9 @@ export function EnquiryComposer({ enquiry, busy, changed, answer: sendReply }: C
     ),
     ...(email && { submit: 'enquiry.send' }),
   }
-  const remark: ComposerBox = {
-    name: 'remark',
-    label: 'enquiry.remarkTab',
-    fields: ['remark'],
-    inputs: (
-      <TextInput {...shared} source="remark" label="enquiry.remarkLabel" helperText={text('enquiry.remarkHelp')} />
-    ),
-    submit: 'enquiry.keep',
-    isInternal: true,
-  }
   return (
     <Composer
-      boxes={[reply, remark, callBox]}
+      boxes={[reply, remarkBox(), callBox]}
       first={email ? 'reply' : 'call'}
       empty={empty}
       busy={busy}

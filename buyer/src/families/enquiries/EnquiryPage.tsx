@@ -4,16 +4,13 @@ import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import { type BuyerEnquiry, ownSettableStates } from '@pravesh/contract'
-import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
-import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
+import { EnquiryHead } from '@pravesh/institute-screens/enquiry/EnquiryHead'
 import { Facts } from '@pravesh/institute-screens/record/Facts'
-import { formatDateTime } from '@pravesh/messages'
-import { ListButton } from 'react-admin'
 import { EnquiryComposer } from './EnquiryComposer.tsx'
 import { Thread } from './Thread.tsx'
 import { useReply } from './use-reply.ts'
@@ -78,28 +75,11 @@ function StatusSelect({
 
 function Enquiry() {
   const { enquiry, busy, changed, answer: sendReply } = useReply()
-  const { text, language } = useTranslations()
+  const { text } = useTranslations()
   if (!enquiry) return null
-  const { name, kind, reference, createdAt, replyBy } = enquiry
   return (
     <>
-      <PageHead
-        title={name}
-        detail={
-          <>
-            <div>
-              {text('enquiry.head', { kind: kindLabel(kind), reference, time: formatDateTime(createdAt, language) })}
-            </div>
-            <ReplyDue replyBy={replyBy} />
-          </>
-        }
-        actions={
-          <>
-            <StatusSelect enquiry={enquiry} busy={busy} answer={sendReply} />
-            <ListButton label="enquiry.all" />
-          </>
-        }
-      />
+      <EnquiryHead enquiry={enquiry} actions={<StatusSelect enquiry={enquiry} busy={busy} answer={sendReply} />} />
       <TwoColumns>
         <Box sx={{ order: { lg: 2 } }}>
           <EnquirySubject enquiry={enquiry} />
