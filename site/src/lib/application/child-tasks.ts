@@ -1,5 +1,6 @@
-import { quotas, relations } from './choices.ts'
+import { quotas } from './choices.ts'
 import type { Task } from './form-tasks.ts'
+import { addressFields, guardianFields } from './shared-fields.ts'
 
 /** The sections of the form that a family fills once a child for all schools. */
 export const childTasks: readonly Task[] = [
@@ -8,9 +9,7 @@ export const childTasks: readonly Task[] = [
     kind: 'many',
     most: 4,
     fields: [
-      { name: 'relation', kind: 'choice', options: relations, group: 'relation' },
-      { name: 'name', kind: 'text', most: 120 },
-      { name: 'mobile', kind: 'mobile', optional: true },
+      ...guardianFields,
       { name: 'email', kind: 'email', optional: true },
       { name: 'occupation', kind: 'text', most: 120, optional: true },
       { name: 'education', kind: 'text', most: 120, optional: true },
@@ -20,12 +19,7 @@ export const childTasks: readonly Task[] = [
   {
     name: 'address',
     kind: 'one',
-    fields: [
-      { name: 'line', kind: 'text', most: 300 },
-      { name: 'state', kind: 'text', most: 80, suggest: 'state' },
-      { name: 'city', kind: 'text', most: 80, suggest: 'city' },
-      { name: 'pincode', kind: 'pincode' },
-    ],
+    fields: addressFields,
   },
   {
     name: 'emergency',

@@ -1,5 +1,6 @@
-import { categories, genders, levels, relations } from './choices.ts'
+import { categories, genders, levels } from './choices.ts'
 import type { Task } from './form-tasks.ts'
+import { addressFields, guardianFields } from './shared-fields.ts'
 
 /** The sections of the form that a student fills once for all colleges. */
 export const collegeTasks: readonly Task[] = [
@@ -18,25 +19,13 @@ export const collegeTasks: readonly Task[] = [
   {
     name: 'contact',
     kind: 'one',
-    fields: [
-      { name: 'email', kind: 'email' },
-      { name: 'mobile', kind: 'mobile' },
-      { name: 'line', kind: 'text', most: 300 },
-      { name: 'state', kind: 'text', most: 80, suggest: 'state' },
-      { name: 'city', kind: 'text', most: 80, suggest: 'city' },
-      { name: 'pincode', kind: 'pincode' },
-    ],
+    fields: [{ name: 'email', kind: 'email' }, { name: 'mobile', kind: 'mobile' }, ...addressFields],
   },
   {
     name: 'guardians',
     kind: 'many',
     most: 4,
-    fields: [
-      { name: 'relation', kind: 'choice', options: relations, group: 'relation' },
-      { name: 'name', kind: 'text', most: 120 },
-      { name: 'mobile', kind: 'mobile', optional: true },
-      { name: 'occupation', kind: 'text', most: 120, optional: true },
-    ],
+    fields: [...guardianFields, { name: 'occupation', kind: 'text', most: 120, optional: true }],
   },
   {
     name: 'academics',

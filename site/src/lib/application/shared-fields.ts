@@ -1,0 +1,17 @@
+import { relations } from './choices.ts'
+import type { TaskField } from './form-tasks.ts'
+
+/** Where somebody lives: in the forms for schools and for colleges. */
+export const addressFields: readonly TaskField[] = [
+  { name: 'line', kind: 'text', most: 300 },
+  { name: 'state', kind: 'text', most: 80, suggest: 'state' },
+  { name: 'city', kind: 'text', most: 80, suggest: 'city' },
+  { name: 'pincode', kind: 'pincode' },
+]
+
+/** A parent or guardian, as both forms begin to ask. */
+export const guardianFields: readonly TaskField[] = [
+  { name: 'relation', kind: 'choice', options: relations, group: 'relation' },
+  { name: 'name', kind: 'text', most: 120 },
+  { name: 'mobile', kind: 'mobile', optional: true },
+]
