@@ -19,12 +19,15 @@ const usual = [
 ]
 const cache = fileURLToPath(new URL('../.cache/', import.meta.url))
 
-/** Flags that every browser of the tests is started with: no sandbox, for root and containers, and no calls home. */
+/**
+ * Flags that every browser of the tests is started with: no sandbox, for root and containers, and no calls home. Its pages live for
+ * seconds: compiling their scripts a second time, for speed, costs more than it gains.
+ */
 export const browserFlags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
+  '--js-flags=--no-maglev --no-turbofan',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

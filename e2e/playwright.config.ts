@@ -4,21 +4,30 @@ import { browserFlags, findBrowser } from './browser.ts'
 // Every worker reads this file again: the found browser is passed on in the environment.
 process.env.JOURNEYS_BROWSER ??= JSON.stringify(await findBrowser())
 const { executablePath, env } = JSON.parse(process.env.JOURNEYS_BROWSER)
+/** Whether there is memory for files: the runner names a folder then. */
+const isRoomy = process.env.JOURNEYS_FOLDER !== undefined
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*/**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './server/global-setup.ts',
-  // Each has a server of its own (`server/fixture.ts`). Two of them occupy two processors; more would only wait for each other.
-  workers: 2,
+  // Each has a server of its own (`server/fixture.ts`). Two of them leave a quarter of two processors idle, because a journey waits for
+  // its page again and again: a third one uses it, where there is memory.
+  workers: isRoomy ? 3 : 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: browserFlags, env: { ...process.env, ...env } },
+    launchOptions: {
+      executablePath,
+      args: browserFlags,
+      env: { ...process.env, ...env },
+      // What its processes share is in memory then. On a disk, each of these many files costs an inode.
+      ...(isRoomy && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
+    },
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
