@@ -75,10 +75,14 @@ export const alsoEmbedded = [
 
 /**
  * Tests of a server or its pool, and those that compare the texts of statements: on the one connection of an embedded database nothing can
- * race, and the texts are the same.
+ * race, and the texts are the same. Of backups also what archives, keys and file stores decide, and the states of jobs: `backup.test`,
+ * `command.test` and `restore/rejected.test` back up and restore an embedded database.
  */
 export const onlyServer = [
   `${home}/catalogue/listing/forms.test.ts`,
+  `${home}/commands/backup/command/rejected.test.ts`,
+  `${home}/commands/backup/restore/bucket.test.ts`,
+  `${home}/commands/backup/restore/waiting-jobs.test.ts`,
   `${home}/platform/db/postgres/**`,
   `${home}/platform/db/testing/**`,
   ...serverFolders.map((folder) => `${folder}/**/*race.test.ts`),
