@@ -4,6 +4,7 @@ import { ensureReferenceData } from '../../../commands/seed/index.ts'
 import { Shape } from '../../../platform/db/index.ts'
 import { board, city, school } from '../../../platform/db/tables.ts'
 import { testDb } from '../../../platform/db/testing/test-db.ts'
+import { vacuumFully } from '../../../platform/db/testing/vacuum.ts'
 import { schools } from '../kinds/school-kind.ts'
 import { keysStatement, orderOf } from './keys.ts'
 import { listingWhere } from './where.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
       on c.at = n % (select count(*) from ${city})`)
   // A city that has many: its few would rather be sorted.
   await db.execute(sql`update ${school} set city = ${ids.city}, state = ${ids.state} where id % 3 > 0`)
-  await db.execute(sql`vacuum (analyze) ${school}`)
+  await vacuumFully(db, 'school')
 })
 
 const plan = async (where: ReturnType<typeof listingWhere>, sort: 'relevance' | 'rating' | 'feeAsc' | 'name') => {

@@ -30,6 +30,8 @@ const settings = {
   max_wal_size: '1GB',
   // Plans of so little data run for less time than compiling them takes.
   jit: 'off',
+  // A database of a test lives for seconds; statistics that appear at any moment would change its plans.
+  autovacuum: 'off',
 }
 
 // The shell waits for the end of its input, which comes when the test run ends, in any way; then it removes everything. The removal of
