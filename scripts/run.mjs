@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { childEnvironment, prepareFolders } from './environment.mjs'
-import { isNewEnough, rerunUnderNewerNode } from './node-version.mjs'
+import { isNewEnough, rerunUnderNewerNode } from './installation/node-version.mjs'
 import { run, stopWithParent, stopWithSignals } from './processes/processes.mjs'
 import { explain, log, Trouble } from './processes/progress.mjs'
 
@@ -118,7 +118,7 @@ const commands = {
 }
 
 async function preparation() {
-  return { ...(await import('./install.mjs')), ...(await import('./builds.mjs')) }
+  return { ...(await import('./installation/install.mjs')), ...(await import('./builds.mjs')) }
 }
 
 /**

@@ -3,6 +3,7 @@ import { join, posix, relative, sep } from 'node:path'
 import { filesIn } from '../stamps.mjs'
 import { workspaceMembers } from '../workspace.mjs'
 import { circlesIn, resolveRelativeFiles } from './circles.mjs'
+import { folderErrors } from './folders.mjs'
 import { moduleErrors } from './modules.mjs'
 import { closed, direction, drizzle, emptyNames, longest, looseEnds, recursions, registries } from './rules.mjs'
 
@@ -102,8 +103,8 @@ export function checkTree(root) {
   )
   /** @type {Map<string, string[]>} */
   const imports = new Map()
-  for (const found of filesIn([root])) {
-    const path = relative(root, found).split(sep).join('/')
+  const paths = filesIn([root]).map((found) => relative(root, found).split(sep).join('/'))
+  for (const path of paths) {
     if (!source.test(path) || generated.test(path) || path === 'scripts/imports/rules.mjs') continue
     const member = members.find(({ folder }) => path.startsWith(`${folder}/`))
     const text = readFileSync(join(root, path), 'utf8')
@@ -112,5 +113,9 @@ export function checkTree(root) {
       imports.set(path, resolveRelativeFiles(path, importsOf(text.replaceAll(comments, ''))))
   }
   const circles = circlesIn(imports).filter(([first]) => !recursions.has(first ?? ''))
-  return [...errors, ...circles.map(([first, ...rest]) => `${first}: in a circle with ${rest.join(', ')}`)]
+  return [
+    ...errors,
+    ...folderErrors(paths),
+    ...circles.map(([first, ...rest]) => `${first}: in a circle with ${rest.join(', ')}`),
+  ]
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkTree } from './check-tree.mjs'
 
-const command = fileURLToPath(new URL('../check-imports.mjs', import.meta.url))
+const command = fileURLToPath(new URL('./check-imports.mjs', import.meta.url))
 let root = ''
 
 function plant(path: string, text: string) {
@@ -139,6 +139,15 @@ describe('the direction check', () => {
     expect(checkTree(root)).toEqual([
       'packages/contract/src/fields/x.ts: in a circle with packages/contract/src/fields/y.ts, packages/contract/src/fields/z.ts',
     ])
+  })
+
+  it('finds folders with too many entries, tests aside, where the entries are not numbered or addresses', () => {
+    for (const n of Array(14).keys()) plant(`site/src/lib/cards/card-${n}.ts`, 'export const a = 1\n')
+    for (const n of Array(20).keys()) plant(`site/src/pages/page-${n}.astro`, '<p>A page</p>\n')
+    plant('site/src/lib/cards/card-1.test.ts', 'const a = 1\n')
+    expect(checkTree(root)).toEqual([])
+    plant('site/src/lib/cards/rows/row.ts', 'export const a = 1\n')
+    expect(checkTree(root)).toEqual(['site/src/lib/cards: 15 entries, 14 at most'])
   })
 
   it('is not misled by comments and texts', () => {

@@ -200,6 +200,19 @@ export const recursions = new Set(['packages/console-kit/src/fields/FieldGrid.ts
 /** Lines, of one source file. */
 export const longest = 300
 
+/** Entries of one folder, without tests. */
+export const widest = 14
+
+/** Folders that may have more: an address is a page, and what is numbered or read by name stays in one folder. */
+export const flatFolders = new Set([
+  'docs/decisions',
+  'packages/server/src/commands/seed/data',
+  'packages/server/src/platform/db/migrations',
+  'packages/server/src/platform/db/migrations/meta',
+  'site/src/pages',
+  'site/src/pages/student',
+])
+
 /**
  * Text that marks something left undone or a rule switched off.
  * @type {RegExp[]}

@@ -1,6 +1,6 @@
 import { build } from '../builds.mjs'
 import { check } from '../checks.mjs'
-import { install } from '../install.mjs'
+import { install } from '../installation/install.mjs'
 import { log } from '../processes/progress.mjs'
 import { isCurrent, setStamp } from '../stamps.mjs'
 import { digestOf, stampOf, testParts } from './parts.mjs'

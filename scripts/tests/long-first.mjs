@@ -9,7 +9,7 @@ const long = [
   'backup/command/command.test.ts',
   'bench/bench.test.ts',
   'db/pglite/directory.test.ts',
-  'assurance/kill.test.ts',
+  'assurance/killed/kill.test.ts',
   'backup/backup.test.ts',
   'backup/restore/refused.test.ts',
 ]

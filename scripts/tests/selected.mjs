@@ -1,5 +1,5 @@
 import { build } from '../builds.mjs'
-import { install } from '../install.mjs'
+import { install } from '../installation/install.mjs'
 import { chosenTests } from './choice.mjs'
 import { journeys, units } from './runners.mjs'
 import { Sum } from './sum.mjs'

@@ -1,7 +1,7 @@
 import { type Endpoint, endpointTable } from '@pravesh/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { buyerRows } from './rows/buyer.ts'
-import { familyRows } from './rows/family.ts'
+import { familyRows } from './rows/people/family.ts'
 import { type CallTarget, type Row, requestOf, strange } from './rows/row.ts'
 import { rows } from './rows/rows.ts'
 import { otherOf, type PersonName, personNames, revokedToken, suspendedToken } from './scene/people.ts'

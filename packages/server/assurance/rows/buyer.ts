@@ -2,9 +2,9 @@ import { buyerLookupEndpoints } from '@pravesh/contract'
 import type { PersonName } from '../scene/people.ts'
 import { markOf } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
-import { buyerAdmissionRows } from './admission-staff.ts'
-import { raised, versioned } from './enquiry.ts'
-import { buyerProposalRows } from './proposal.ts'
+import { buyerAdmissionRows } from './people/admission-staff.ts'
+import { raised, versioned } from './people/enquiry.ts'
+import { buyerProposalRows } from './people/proposal.ts'
 import { type CallTarget, type Row, type Rows, unversioned } from './row.ts'
 
 /** The institute that this person manages. */

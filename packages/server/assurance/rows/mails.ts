@@ -3,7 +3,7 @@ import { createToken } from '../../src/people/suppression/token.ts'
 import { eq } from '../../src/platform/db/drizzle.ts'
 import { mailSuppression } from '../../src/platform/db/tables.ts'
 import { bounceSecret, type Scene } from '../scene/scene.ts'
-import { raised } from './enquiry.ts'
+import { raised } from './people/enquiry.ts'
 import type { Row, Rows } from './row.ts'
 
 const adminRow = { as: 'admin' } as const satisfies Row

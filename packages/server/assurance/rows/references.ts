@@ -1,11 +1,11 @@
 import { documentExample } from '@pravesh/contract'
 import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
-import { applied, reviewed } from './admission-staff.ts'
 import { buyerRows } from './buyer.ts'
-import { cart, child, document, type Maker, review, shortlisted, slot } from './family.ts'
-import { nextCollege } from './payment.ts'
-import { proposed } from './proposal.ts'
+import { applied, reviewed } from './people/admission-staff.ts'
+import { cart, child, document, type Maker, review, shortlisted, slot } from './people/family.ts'
+import { nextCollege } from './people/payment.ts'
+import { proposed } from './people/proposal.ts'
 import type { CallTarget } from './row.ts'
 
 /** References of a call in addition to those of its row: by a filter, in a list of ids, or in the body. */

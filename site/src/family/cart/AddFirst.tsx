@@ -6,10 +6,10 @@ import { api } from '../../api/client.ts'
 import { applicationAddress } from '../../lib/family/family-address.ts'
 import { chosenChild } from '../../stores/child.ts'
 import { showToast } from '../../toast/toast.ts'
+import { flashToast } from '../account/session/flash-toast.ts'
 import { Field } from '../parts/fields/Field.tsx'
 import { SendButton } from '../parts/sending/SendButton.tsx'
 import { useSend } from '../parts/sending/use-send.ts'
-import { flashToast } from '../session/flash-toast.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 type RequestedItem = { instituteType: 'school' | 'college'; instituteId: number; child?: number; course?: number }

@@ -7,7 +7,7 @@ import {
   sectionOf,
   type Task,
 } from '../../lib/application/form-tasks.ts'
-import { courseOptions } from '../course/course-options.ts'
+import { courseOptions } from '../parts/course/course-options.ts'
 import { focusOnMount } from '../parts/focus-on-mount.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { fieldLabel, taskTitle, valueText } from './labels.ts'

@@ -3,7 +3,7 @@ import { byStage, stageSteps, stepsDone } from '../../lib/application/stages.ts'
 import { applicationAddress } from '../../lib/family/family-address.ts'
 import { pathIn } from '../../lib/page/language.ts'
 import type { AccountType } from '../../stores/session.ts'
-import { courseText } from '../course/course-text.ts'
+import { courseText } from '../parts/course/course-text.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { LastDay } from './LastDay.tsx'
 

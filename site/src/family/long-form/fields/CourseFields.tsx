@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { SectionRow, TaskField } from '../../../lib/application/form-tasks.ts'
-import { courseOptions } from '../../course/course-options.ts'
+import { courseOptions } from '../../parts/course/course-options.ts'
 import { Field } from '../../parts/fields/Field.tsx'
 import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { useText } from '../../shell/i18n.ts'

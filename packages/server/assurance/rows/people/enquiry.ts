@@ -1,0 +1,104 @@
+import type { EnquiryKind } from '@pravesh/contract'
+import { enquiryVersion } from '../../../src/people/enquiry/testing/version.ts'
+import { desc, eq } from '../../../src/platform/db/drizzle.ts'
+import { enquiry } from '../../../src/platform/db/tables.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { Row, Rows } from '../row.ts'
+
+const adminRow = { as: 'admin' } as const satisfies Row
+const body = (scene: Scene, extra: object) => ({
+  name: 'Asha Rao',
+  mobile: `94${String(scene.next()).padStart(8, '0')}`,
+  email: `asha${scene.next()}@visitor.example`,
+  message: 'Is there a bus from Aundh?',
+  consentVersion: '2026-11',
+  ...extra,
+})
+/** Raises one as a visitor, or as a student; returns its id, which visitors do not get. */
+export async function raised(scene: Scene, kind: EnquiryKind, extra: object = {}): Promise<number> {
+  if (kind === 'student') {
+    const { message, mobile, consentVersion } = body(scene, extra)
+    await scene.make('student', 'POST', '/student/enquiry', { message, mobile, consentVersion })
+  } else await scene.make(null, 'POST', `/open/enquiry/${kind}`, body(scene, extra))
+  const [row] = await scene.database.db
+    .select({ id: enquiry.id })
+    .from(enquiry)
+    .where(eq(enquiry.kind, kind))
+    .orderBy(desc(enquiry.id))
+    .limit(1)
+  return row?.id ?? 0
+}
+const inPath = (key: string, kind: EnquiryKind): Row => ({
+  ...adminRow,
+  names: async (scene) => ({ params: { [key]: await raised(scene, kind) } }),
+})
+const inBody = (kind: EnquiryKind): Row => ({
+  ...adminRow,
+  names: async (scene) => ({ body: { id: await raised(scene, kind) } }),
+})
+/** A row of a call that writes an enquiry: it also names the version that it read. */
+export const versioned = ({ names, ...row }: Row): Row => ({
+  ...row,
+  async names(scene, owner) {
+    const target = (await names?.(scene, owner)) ?? {}
+    const [id] = [target.body?.id, target.params?.us_id, target.params?.s_id, target.params?.id].filter(isNumber)
+    return { ...target, extraFields: await enquiryVersion(scene.database.db, id ?? 0) }
+  },
+})
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+/** A deleted enquiry, which the call restores. */
+const restore: Row = {
+  ...adminRow,
+  async names(scene) {
+    const id = await raised(scene, 'general')
+    await scene.make('admin', 'DELETE', `/admin/enquiry?id=${id}`)
+    return { body: { id } }
+  },
+  body: () => ({ ids: [] }),
+}
+
+/** Enquiries: raised by visitors, read and answered by staff. */
+export const enquiryRows: Rows = {
+  'open.enquiry': {
+    as: 'nobody',
+    names: async () => ({ params: { enquiryType: 'general' } }),
+  },
+  'open.enquiry.free-counselling': adminRow,
+  'open.enquiry.existing': adminRow,
+  'admin.enquiry.list': adminRow,
+  'admin.enquiry.one': inPath('id', 'general'),
+  'admin.enquiry.counts': adminRow,
+  'admin.enquiry.export': adminRow,
+  'admin.enquiry.changes': adminRow,
+  'admin.enquiry.remove': inBody('general'),
+  'admin.enquiry.restore': restore,
+  'admin.enquiry.student.list': adminRow,
+  'admin.enquiry.student.create': adminRow,
+  'admin.enquiry.student.update': versioned(inBody('student')),
+  'admin.enquiry.student.remove': inBody('student'),
+  'admin.enquiry.studyindia.list': adminRow,
+  'admin.enquiry.studyindia.get': inPath('s_id', 'studyindia'),
+  'admin.enquiry.studyindia.update': versioned(inPath('s_id', 'studyindia')),
+  'admin.enquiry.studyindia.remove': inPath('s_id', 'studyindia'),
+  'admin.enquiry.studyindia.mail': versioned(inPath('s_id', 'studyindia')),
+  'admin.enquiry.admission.school.list': adminRow,
+  'admin.enquiry.admission.school.remove': inBody('admission-school'),
+  'admin.enquiry.admission.college.list': adminRow,
+  'admin.enquiry.admission.college.remove': inBody('admission-college'),
+  'admin.enquiry.remark': versioned(inPath('us_id', 'general')),
+  'admin.enquiry.general.list': adminRow,
+  'admin.enquiry.general.remove': inBody('general'),
+  'admin.enquiry.footer-enquiry.list': adminRow,
+  'admin.enquiry.footer-enquiry.remove': inBody('footer-enquiry'),
+  'admin.enquiry.free-counselling.list': adminRow,
+  'admin.enquiry.free-counselling.remove': inBody('free-counselling'),
+  'admin.enquiry.partner-enquiry.list': adminRow,
+  'admin.enquiry.partner-enquiry.remove': inBody('partner-enquiry'),
+  'admin.enquiry.career.list': adminRow,
+  'admin.enquiry.career.update': versioned(inPath('id', 'career')),
+  'admin.enquiry.career.remove': inBody('career'),
+  'admin.enquiry.career-footer.list': adminRow,
+  'admin.enquiry.career-footer.remove': inBody('career-footer'),
+  'admin.enquiry.exam.list': adminRow,
+  'admin.enquiry.exam.remove': inBody('exam'),
+}

@@ -1,0 +1,128 @@
+import { documentExample, type InstituteType, studentEndpoints } from '@pravesh/contract'
+import { eq } from 'drizzle-orm'
+import { bankDetail } from '../../../src/platform/db/tables.ts'
+import { markOf, type PersonName } from '../../scene/people.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { CallTarget, Row, Rows } from '../row.ts'
+
+type Place = 'params' | 'body'
+export type Maker = (scene: Scene, owner: PersonName) => Promise<number>
+const post =
+  (path: string, body: (scene: Scene, mark: string) => object): Maker =>
+  async (scene, owner) =>
+    (await scene.make(owner, 'POST', path, body(scene, markOf(owner)))).id
+
+export const child = post('/student/manage-child', (_, mark) => ({
+  name: mark,
+  dateOfBirth: '2021-06-14',
+  relation: 'mother',
+}))
+export const document = post('/student/documents', (_, title) => ({ ...documentExample, title }))
+const school = (scene: Scene) => ({ instituteType: 'school', instituteId: scene.nextInstitute('school') })
+export const shortlisted = post('/student/shortlist', school)
+export const cart = post('/student/my-cart', (scene) => ({ ...school(scene), feesType: 'application' }))
+export const review = post('/student/review', (scene, cons) => ({
+  ...school(scene),
+  role: 'parent',
+  overall: 4,
+  pros: 'Kind teachers.',
+  cons,
+}))
+/** A slot holds one document: a new one takes the place of the last. */
+export const slot: Maker = async (scene, owner) =>
+  (await scene.make(owner, 'PUT', '/student/college-doc', { slot: 'photo', document: await document(scene, owner) })).id
+
+const on = (make: Maker, place: Place, person: PersonName = 'parent', key = 'id'): Row => ({
+  as: person,
+  names: async (scene, owner) => ({ [place]: { [key]: await make(scene, owner) } }),
+})
+const self = (person: PersonName): Row => ({ as: person })
+const ofInstitute = (kind: InstituteType): Row => ({
+  as: kind === 'school' ? 'parent' : 'student',
+  names: async (scene) => ({ body: { instituteId: scene.nextInstitute(kind) } }),
+  common: true,
+  errorStatus: 422,
+})
+/** A college on the shortlist, with a course that it teaches. */
+async function shortlistedCollege(scene: Scene, owner: PersonName): Promise<CallTarget> {
+  for (;;) {
+    const instituteId = scene.nextInstitute('college')
+    const options = await scene.make<{ id: number }[]>(owner, 'GET', `/student/college-courses/${instituteId}`)
+    const { id } = await scene.make(owner, 'POST', '/student/shortlist', { instituteType: 'college', instituteId })
+    if (options[0]) return { body: { id }, extraFields: { course: options[0].id } }
+  }
+}
+/** One account has one bank detail. */
+const withoutBank = ({ database: { db }, people }: Scene, owner: PersonName = 'student') =>
+  db.delete(bankDetail).where(eq(bankDetail.account, people[owner].id))
+const withBank = async (scene: Scene, owner: PersonName) => {
+  const { db } = scene.database
+  const byAccount = eq(bankDetail.account, scene.people[owner].id)
+  // An existing one stays: a test may be looking for it.
+  if ((await db.$count(bankDetail, byAccount)) === 0)
+    await scene.make(owner, 'POST', '/student/bank-detail', studentEndpoints.addBank.example)
+  return {}
+}
+
+const mailCode: Row = { as: 'student', before: (scene) => scene.clearAttempts() }
+/** The code that was mailed last to this person, from the outbox. */
+async function mailedCode(scene: Scene, owner: PersonName) {
+  const { token, mark } = scene.people[owner]
+  await scene.call('POST', '/student/email-code', { token })
+  const sent = (await scene.outbox()).find(({ text }) => text.includes(mark) && /^\d{6}$/m.test(text))
+  const otp = /^\d{6}$/m.exec(sent?.text ?? '')?.[0]
+  if (!otp) throw new Error('No code was mailed')
+  return { extraFields: { otp } }
+}
+
+/** Families: students of the college track and parents of the school track. */
+export const familyRows: Rows = {
+  'student.dashboard': self('student'),
+  'student.school-dashboard': self('parent'),
+  'student.profile': self('student'),
+  'student.profile.change': self('student'),
+  'student.email-code': mailCode,
+  'student.email-code.verify': { ...mailCode, names: mailedCode, once: true },
+  'student.application-form': self('student'),
+  'student.application-form.change': self('student'),
+  'student.institute-payment': self('student'),
+  'student.enquiry': self('parent'),
+  'student.enquiry.raise': { ...self('parent'), body: (scene) => ({ message: `Is there a bus ${scene.next()}?` }) },
+  'student.partner-schools': self('parent'),
+  'student.manage-child': self('parent'),
+  'student.manage-child.add': self('parent'),
+  'student.manage-child.change': on(child, 'body'),
+  'student.manage-child.remove': on(child, 'body'),
+  'student.child-common-form': on(child, 'params'),
+  'student.child-common-form.change': on(child, 'params'),
+  'student.shortlist': self('parent'),
+  'student.shortlist.add': ofInstitute('school'),
+  'student.shortlist.change': { as: 'student', names: shortlistedCollege },
+  'student.college-courses': {
+    as: 'student',
+    names: async (scene) => ({ params: { id: scene.nextInstitute('college') } }),
+    common: true,
+    errorStatus: 200,
+  },
+  'student.shortlist.remove': on(shortlisted, 'body'),
+  'student.shortlist-form': on(shortlisted, 'params'),
+  'student.shortlist-form.change': on(shortlisted, 'params'),
+  'student.documents': self('parent'),
+  'student.documents.add': self('parent'),
+  'student.documents.file': on(document, 'params'),
+  'student.documents.change': on(document, 'body'),
+  'student.documents.remove': on(document, 'params'),
+  'student.college-doc': self('student'),
+  'student.college-doc.fill': on(document, 'body', 'student', 'document'),
+  'student.college-doc.empty': on(slot, 'body', 'student'),
+  'student.bank-detail': self('student'),
+  'student.bank-detail.add': { ...self('student'), before: withoutBank },
+  'student.bank-detail.change': { ...self('student'), names: withBank },
+  'student.review': self('parent'),
+  'student.review.add': ofInstitute('college'),
+  'student.review.change': on(review, 'body'),
+  'student.review.remove': on(review, 'body'),
+  'student.my-cart': self('parent'),
+  'student.my-cart.add': ofInstitute('school'),
+  'student.my-cart.remove': on(cart, 'body'),
+}

@@ -1,0 +1,56 @@
+import { eq } from '../../../src/platform/db/drizzle.ts'
+import { accountTables } from '../../../src/platform/db/tables/tables-of.ts'
+import { buyerAccount } from '../../../src/platform/db/tables.ts'
+import type { PersonName } from '../../scene/people.ts'
+import type { Scene } from '../../scene/scene.ts'
+import type { Row, Rows } from '../row.ts'
+
+const anyone = { as: 'nobody' } as const satisfies Row
+const mobileOf = (n: number) => `93${String(n).padStart(8, '0')}`
+
+/** The code that was sent last, from the outbox. */
+async function codeFor(scene: Scene, mobile: string) {
+  const { body } = await scene.call<{ otpId: string }>('POST', '/open/otp', { body: { mobile } })
+  const sent = (await scene.outbox()).find(({ to }) => to.endsWith(mobile))
+  const otp = /\d{6}/.exec(sent?.text ?? '')?.[0]
+  if (!otp) throw new Error('No code was sent')
+  return { otp, otpId: body.otpId, mobile }
+}
+const passwordBack =
+  (person: PersonName) =>
+  async ({ database: { db }, people }: Scene) => {
+    const { realm, id } = people[person]
+    const table = accountTables[realm]
+    const untouched = eq(buyerAccount.id, people.school.id)
+    const [demo] = await db.select({ hash: buyerAccount.passwordHash }).from(buyerAccount).where(untouched)
+    await db
+      .update(table)
+      .set({ passwordHash: demo?.hash ?? '' })
+      .where(eq(table.id, id))
+  }
+/** The call changes the password: it is set back, so that the example is right again. */
+const changes = (person: PersonName): Row => ({ as: person, ends: true, before: passwordBack(person) })
+
+/** Signing in, up and out. */
+export const sessionRows: Rows = {
+  'open.admin-login': { ...anyone, before: passwordBack('admin') },
+  'open.buyer-login': anyone,
+  'open.student-login': anyone,
+  'open.otp': anyone,
+  'open.otp.verify': {
+    ...anyone,
+    names: async (scene) => ({ body: await codeFor(scene, mobileOf(scene.next())) }),
+    isComplete: true,
+    once: true,
+    errorStatus: 422,
+  },
+  'open.student-signup': anyone,
+  'open.school-signup': anyone,
+  'open.forgot-password': anyone,
+  'admin.logout': { as: 'admin', ends: true },
+  'buyer.logout': { as: 'school', ends: true },
+  'student.logout': { as: 'student', ends: true },
+  'admin.password': changes('admin'),
+  'buyer.password': changes('otherSchool'),
+  'student.password': changes('otherStudent'),
+}

@@ -1,0 +1,102 @@
+import type { Profile } from '@pravesh/contract'
+import { languageNames, languages } from '@pravesh/messages'
+import { genders } from '../../../lib/application/choices.ts'
+import { plainDigits } from '../../../lib/page/digits.ts'
+import { DateParts } from '../../parts/fields/DateParts.tsx'
+import { Field } from '../../parts/fields/Field.tsx'
+import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
+import { SuggestedInput } from '../../parts/suggested/SuggestedInput.tsx'
+import { suggestedNames } from '../../parts/suggested/suggested-names.ts'
+import { useText } from '../../shell/i18n.ts'
+import { PhotoChoice } from './PhotoChoice.tsx'
+
+const lines = [
+  { name: 'address', autoComplete: 'street-address', most: 300, suggest: null },
+  { name: 'state', autoComplete: 'address-level1', most: 80, suggest: 'state' },
+  { name: 'city', autoComplete: 'address-level2', most: 80, suggest: 'city' },
+] as const
+
+/** The questions about a person. A parent's own date of birth is required once a college is on the list: the profile lacks it then. */
+export function PersonFields({ profile, errors }: { profile: Profile; errors: readonly FieldIssue[] }) {
+  const text = useText<'profile' | 'choices'>()
+  return (
+    <>
+      <Field name="name" label={text('profile.name')} errors={errors}>
+        {(attributes) => (
+          <input {...attributes} type="text" autoComplete="name" maxLength={120} defaultValue={profile.name} />
+        )}
+      </Field>
+      {(profile.student_type === 'college' ||
+        profile.dateOfBirth !== null ||
+        profile.completeness.missing.includes('dateOfBirth')) && (
+        <DateParts
+          name="dateOfBirth"
+          label={text('profile.born')}
+          errors={errors}
+          value={profile.dateOfBirth}
+          optional={profile.dateOfBirth === null}
+        />
+      )}
+      <Field name="gender" label={text('profile.gender')} errors={errors} optional>
+        {(attributes) => (
+          <select {...attributes} defaultValue={profile.gender ?? ''}>
+            <option value="">{text('shared.choose')}</option>
+            {genders.map((gender) => (
+              <option key={gender} value={gender}>
+                {text(`choices.gender_${gender}`)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {lines.map(({ name, autoComplete, most: maxLength, suggest }) => (
+        <Field key={name} name={name} label={text(`profile.${name}`)} errors={errors} optional>
+          {(attributes) => {
+            const input = { ...attributes, autoComplete, maxLength, defaultValue: profile[name] ?? '' }
+            return suggest ? (
+              <SuggestedInput {...input} read={suggestedNames[suggest]} />
+            ) : (
+              <input {...input} type="text" />
+            )
+          }}
+        </Field>
+      ))}
+      <Field name="pincode" label={text('profile.pincode')} errors={errors} optional>
+        {(attributes) => (
+          <input
+            {...attributes}
+            className="short"
+            type="text"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            pattern="[1-9]\d{5}"
+            defaultValue={profile.pincode ?? ''}
+            data-need={text('profile.pincodeNeed')}
+            onBlur={({ currentTarget: field }) => {
+              field.value = plainDigits(field.value).replaceAll(' ', '')
+            }}
+          />
+        )}
+      </Field>
+      <Field
+        name="language"
+        label={text('profile.language')}
+        hint={text('profile.languageHint')}
+        errors={errors}
+        optional
+      >
+        {(attributes) => (
+          <select {...attributes} defaultValue={profile.language ?? ''}>
+            <option value="">{text('shared.choose')}</option>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <PhotoChoice photo={profile.photo} errors={errors} />
+    </>
+  )
+}
