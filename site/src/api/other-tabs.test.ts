@@ -5,9 +5,9 @@ import { otherTabs } from '../lib/family/other-tabs.ts'
 const open: { stop: () => void }[] = []
 function tab(name: string, back: () => void = () => undefined) {
   const messages: unknown[] = []
-  const { tell: send, stop } = otherTabs(name, (message) => void messages.push(message), back)
+  const { send, stop } = otherTabs(name, (message) => void messages.push(message), back)
   open.push({ stop })
-  return { heard: messages, tell: send, stop }
+  return { heard: messages, send, stop }
 }
 const page = (type: string) => {
   const event = new Event(type)
@@ -21,7 +21,7 @@ afterEach(() => {
 
 test('the others of the same name hear what is told; oneself and other names do not', async () => {
   const [firstTab, secondTab, unrelatedTab] = [tab('form'), tab('form'), tab('another form')]
-  firstTab.tell({ saved: 1 })
+  firstTab.send({ saved: 1 })
   await vi.waitFor(() => expect(secondTab.heard).toEqual([{ saved: 1 }]))
   expect([firstTab.heard, unrelatedTab.heard]).toEqual([[], []])
 })
@@ -31,23 +31,23 @@ test('a page that left has missed what was said: it is told so when it comes bac
   const secondTab = tab('kept', back)
   page('pagehide')
   const firstTab = tab('kept')
-  firstTab.tell('missed')
+  firstTab.send('missed')
   expect(back).not.toHaveBeenCalled()
   page('pageshow')
   expect(back).toHaveBeenCalledOnce()
-  firstTab.tell('heard')
+  firstTab.send('heard')
   await vi.waitFor(() => expect(secondTab.heard).toEqual(['heard']))
 })
 
 test('after it is stopped nothing is heard', async () => {
   const [firstTab, secondTab, third] = [tab('stopped'), tab('stopped'), tab('stopped')]
   secondTab.stop()
-  firstTab.tell('late')
+  firstTab.send('late')
   await vi.waitFor(() => expect(third.heard).toEqual(['late']))
   expect(secondTab.heard).toEqual([])
 })
 
 test('a browser without channels tells nobody, and breaks nothing', () => {
   vi.stubGlobal('BroadcastChannel', undefined)
-  expect(() => tab('none').tell('nothing')).not.toThrow()
+  expect(() => tab('none').send('nothing')).not.toThrow()
 })

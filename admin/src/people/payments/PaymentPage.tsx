@@ -7,7 +7,7 @@ import { formatDateTime, formatPaise } from '@pravesh/messages'
 import { useState } from 'react'
 import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { useAct } from '../../api.ts'
-import { Section } from '../Section.tsx'
+import { TitledSection } from '../TitledSection.tsx'
 import { Facts } from './Facts.tsx'
 import { FailedRefund } from './FailedRefund.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
@@ -64,20 +64,20 @@ function PaymentRecord() {
         }}
       >
         <div>
-          <Section title={translate('Money')}>
+          <TitledSection title={translate('Money')}>
             <Sums sums={sums} />
             <Actions payment={payment} />
             {payment.failedRefunds.map((refund) => (
               <FailedRefund key={refund.id} refund={refund} account={payment.refundAccount} />
             ))}
-          </Section>
-          <Section title={translate('Payment')}>
+          </TitledSection>
+          <TitledSection title={translate('Payment')}>
             <Facts payment={payment} />
-          </Section>
+          </TitledSection>
         </div>
-        <Section title={translate('What happened')}>
+        <TitledSection title={translate('What happened')}>
           <Timeline entries={timeline} />
-        </Section>
+        </TitledSection>
       </Box>
     </>
   )

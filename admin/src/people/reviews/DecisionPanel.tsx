@@ -6,7 +6,7 @@ import { UnsavedGuard } from '@pravesh/console-kit/form/leave/UnsavedGuard'
 import type { StaffReviewDetails } from '@pravesh/contract'
 import { type RefObject, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { Section } from '../Section.tsx'
+import { TitledSection } from '../TitledSection.tsx'
 import { RejectionForm } from './RejectionForm.tsx'
 import { useDecision } from './use-decision.ts'
 
@@ -58,7 +58,7 @@ export function DecisionPanel({ review, region }: Props) {
     return () => element.removeEventListener('keydown', onKeyDown)
   })
   return (
-    <Section title={translate('Decision')}>
+    <TitledSection title={translate('Decision')}>
       <FormProvider {...form}>
         <UnsavedGuard />
       </FormProvider>
@@ -114,6 +114,6 @@ export function DecisionPanel({ review, region }: Props) {
           {translate('Keys: p publish, n refuse, s skip')}
         </Typography>
       )}
-    </Section>
+    </TitledSection>
   )
 }

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { formatWhen, useTranslations } from '@pravesh/console-kit'
 import type { ReviewEvent, StaffReviewDetails } from '@pravesh/contract'
 import { Link } from 'react-router-dom'
-import { Section } from '../Section.tsx'
+import { TitledSection } from '../TitledSection.tsx'
 import { eventTexts, reportTexts, statusTexts, verificationTexts } from './texts.ts'
 
 const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 } as const
@@ -17,7 +17,7 @@ function Author({ review }: { review: StaffReviewDetails }) {
   const { text, translate } = useTranslations()
   const { author, verification, authorFacts, otherReviews } = review
   return (
-    <Section title={translate('Author')}>
+    <TitledSection title={translate('Author')}>
       <MuiLink component={Link} to={accountPath(authorFacts.account)}>
         {author}
       </MuiLink>
@@ -57,7 +57,7 @@ function Author({ review }: { review: StaffReviewDetails }) {
           </li>
         ))}
       </Box>
-    </Section>
+    </TitledSection>
   )
 }
 
@@ -88,7 +88,7 @@ export function ReviewContext({ review }: { review: StaffReviewDetails }) {
   return (
     <>
       <Author review={review} />
-      <Section title={translate('What happened')}>
+      <TitledSection title={translate('What happened')}>
         {review.events.length === 0 && (
           <Typography variant="body2">{translate('No decision, change or report is recorded.')}</Typography>
         )}
@@ -97,7 +97,7 @@ export function ReviewContext({ review }: { review: StaffReviewDetails }) {
             <Event key={event.id} event={event} />
           ))}
         </Box>
-      </Section>
+      </TitledSection>
     </>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatWhen, useTranslations } from '@pravesh/console-kit'
 import { type ReviewVersion, reviewAspects, type StaffReviewDetails } from '@pravesh/contract'
-import { Section } from '../Section.tsx'
+import { TitledSection } from '../TitledSection.tsx'
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' } as const
 
@@ -57,21 +57,21 @@ export function ReviewText({ review }: { review: StaffReviewDetails }) {
   const before = change?.before ?? undefined
   return (
     <>
-      <Section title={text('review.one')}>
+      <TitledSection title={text('review.one')}>
         <Version version={review} other={before} />
-      </Section>
+      </TitledSection>
       {change && before && (
-        <Section title={translate('Before the last change')}>
+        <TitledSection title={translate('Before the last change')}>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
             {translate('Changed by its author')} · {formatWhen(change.at)}
           </Typography>
           <Version version={before} />
-        </Section>
+        </TitledSection>
       )}
       {review.ownerReply !== null && (
-        <Section title={translate('Reply of the institute')}>
+        <TitledSection title={translate('Reply of the institute')}>
           <Typography sx={wrapped}>{review.ownerReply}</Typography>
-        </Section>
+        </TitledSection>
       )}
     </>
   )

@@ -5,7 +5,7 @@ import type { SavedInstitute } from '../../islands/saved/format.ts'
 import { putOnShortlist, type ShortlistMessages } from '../../islands/saved/put-on-shortlist.ts'
 import { noneSaved, saved, toggleSaved } from '../../islands/saved/saved.ts'
 import { IslandBoundary } from '../../islands/start/IslandBoundary.tsx'
-import { loadForPublic, useSignInAgain } from '../account/session/again/use-sign-in-again.tsx'
+import { loadForPublic, useSignInAgain } from '../account/session/reauthentication/use-sign-in-again.tsx'
 
 type Props = SavedInstitute & {
   kind: InstituteType

@@ -22,7 +22,7 @@ export function otherTabs(name: string, onMessage: (message: unknown) => void, b
   addEventListener('pagehide', close)
   addEventListener('pageshow', onPageShow)
   return {
-    tell: (message: unknown): void => channel?.postMessage(message),
+    send: (message: unknown): void => channel?.postMessage(message),
     stop(): void {
       close()
       removeEventListener('pagehide', close)

@@ -1,6 +1,6 @@
-import type { Kind } from './answers/kinds.ts'
 import { type LoadResult, type LoadRun, loadResult } from './load/load.ts'
 import { median } from './load/percentile.ts'
+import type { Kind } from './responses/kinds.ts'
 import type { Child } from './servers/child.ts'
 
 const connections = 16

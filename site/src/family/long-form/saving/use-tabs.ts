@@ -33,7 +33,7 @@ export function useTabs(source: Source): Source {
     ...source,
     async save(...saveArguments) {
       const record = await source.save(...saveArguments)
-      tabs.current?.tell(record)
+      tabs.current?.send(record)
       return record
     },
   }

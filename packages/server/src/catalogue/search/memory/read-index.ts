@@ -3,9 +3,9 @@ import type { Hit, SearchKind } from '@pravesh/contract'
 import { type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { sqlNames } from '../sql/source.ts'
+import { maxTermCount } from './deletion-index.ts'
 import { type DocumentEntry, DocumentTable } from './document-table.ts'
 import { NameIndex, type Tops, topKey } from './name-index.ts'
-import { maxTermCount } from './slips.ts'
 import { type IndexedWord, WordIndex } from './word-index.ts'
 
 /** Documents of a batch are read in one statement and indexed without a pause. */

@@ -1,8 +1,8 @@
 import type { Meaning, Way } from '../name-source.ts'
+import { DeletionIndex, editDistance, indexedVariants, isVariant, variantsOf } from './deletion-index.ts'
 import { firstOf } from './first-of.ts'
 import { soundKey } from './normalize.ts'
 import { compareTo } from './similarity.ts'
-import { editDistance, indexedVariants, isVariant, SlipIndex, variantsOf } from './slips.ts'
 import { minSimilarity, TrigramIndex } from './trigram-index.ts'
 
 /** A word of the index with the number of documents that have it. */
@@ -37,7 +37,7 @@ export class WordIndex {
   readonly #documents: number[]
   readonly #ids = new Map<string, number>()
   readonly #bySound = new Map<string, number[]>()
-  readonly #slips: SlipIndex
+  readonly #deletions: DeletionIndex
   readonly #trigrams: TrigramIndex
   readonly #sortedCount: number
   readonly #addedVariants = new Map<string, number[]>()
@@ -50,7 +50,7 @@ export class WordIndex {
     this.#documents = sorted.map(({ documents }) => documents)
     this.#sortedCount = sorted.length
     for (const [id, word] of this.terms.entries()) this.#register(id, word)
-    this.#slips = new SlipIndex(this.terms)
+    this.#deletions = new DeletionIndex(this.terms)
     this.#trigrams = new TrigramIndex(this.terms)
   }
 
@@ -137,7 +137,7 @@ export class WordIndex {
   #near(word: string): Set<number> {
     const near = new Set<number>()
     for (const variant of variantsOf(word)) {
-      for (const id of this.#slips.find(variant)) if (isVariant(variant, this.terms[id] ?? '')) near.add(id)
+      for (const id of this.#deletions.find(variant)) if (isVariant(variant, this.terms[id] ?? '')) near.add(id)
       for (const id of this.#addedVariants.get(variant) ?? []) near.add(id)
     }
     return near

@@ -1,7 +1,7 @@
-import { adminToken } from '../answers/api.ts'
-import type { Kind } from '../answers/kinds.ts'
-import { sampleOf } from '../answers/sample.ts'
 import type { BenchTarget } from '../interleave.ts'
+import { adminToken } from '../responses/api.ts'
+import type { Kind } from '../responses/kinds.ts'
+import { sampleOf } from '../responses/sample.ts'
 import { type Backends, watchBackends } from './backends.ts'
 import { type Product, startProduct } from './product.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Sample } from '../answers/sample.ts'
+import type { Sample } from '../responses/sample.ts'
 import { type Child, startChild } from './child.ts'
 import type { StatementOn } from './statement.ts'
 

@@ -16,7 +16,7 @@ import { isDormant } from '../dormant.ts'
 import { rememberNetwork } from '../known-network.ts'
 import { hashOf as hashOfToken, openSession } from '../tokens.ts'
 import { countCode, resendSeconds } from './code-caps.ts'
-import { countFailedCode } from './wrong-codes.ts'
+import { countFailedCode } from './failed-codes.ts'
 
 type AccountType = 'college' | 'school'
 type CodeKeys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>

@@ -37,7 +37,7 @@ export const indexedVariants = (word: string): string[] =>
  * Words by their variants: two that share one are a slip or two apart. Sorted numbers of a hash and the id of a word: 8 bytes an entry. Words
  * with equal hashes are told apart by `isVariant`.
  */
-export class SlipIndex {
+export class DeletionIndex {
   readonly #entries: Float64Array
   /** Where the entries begin whose hashes have the same upper bits. */
   readonly #starts = new Uint32Array(2 ** bucketBits + 1)

@@ -8,10 +8,10 @@ import { instituteData, pageData, questionData, type StructuredData } from '../p
 type Kind = 'school' | 'college'
 const types = { school: 'School', college: 'CollegeOrUniversity' } as const
 
-export interface InstitutePage {
+export interface InstitutePageHead {
   path: string
   /** The address for reporting an error of the page. */
-  tell: string
+  correctionPath: string
   /** The way down to it, in English addresses. */
   crumbs: { label: string; path: string }[]
   title: string
@@ -20,12 +20,12 @@ export interface InstitutePage {
 }
 
 /** Title, head and navigation of a school's or college's page, in a language; `facts` are those under its name. */
-export function institutePage(
+export function institutePageHead(
   kind: Kind,
   institute: SchoolPage | CollegePage,
   facts: readonly string[],
   { language, origin }: { language: Language; origin: string },
-): InstitutePage {
+): InstitutePageHead {
   const { name, url, place, seo } = institute
   const text = t(language)
   const path = pathIn(language, pagePath(kind, url))
@@ -39,7 +39,7 @@ export function institutePage(
   ]
   return {
     path,
-    tell: pathIn(language, `/enquiry/general?${kind}=${url}&topic=mend`),
+    correctionPath: pathIn(language, `/enquiry/general?${kind}=${url}&topic=mend`),
     crumbs,
     title: seo.title ?? text(`institute.${kind}Title`, { name, city: catalogueName(place.city.name, language) }),
     description:
