@@ -5,13 +5,13 @@ import { afterAll, expect, inject, test } from 'vitest'
 import { ensureDemoData } from '../../commands/seed/index.ts'
 import { seededDirectory } from '../../platform/db/testing/seeded.ts'
 import { benchOf } from './bench.ts'
-import type { Place } from './places/place.ts'
+import type { MeasuredDatabase } from './databases/measured-database.ts'
 
 const source = inject('testDatabase')
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-bench-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function place(): Promise<Place> {
+async function measuredDatabase(): Promise<MeasuredDatabase> {
   if (source.kind !== 'pglite') throw new Error('This is tested on an embedded database')
   // A start completes the demo, which takes as long as the rest where all of it is missing.
   const environment = { DATA_DIR: await seededDirectory(source, join(folder, 'data'), 'demo', ensureDemoData) }
@@ -27,7 +27,7 @@ test('a whole run measures the real server beside the bare ones, kept and unkept
   const kinds = ['kept page', 'kept page, 304', 'page of a career', 'record of a college', 'admin list, search']
   const lines: string[] = []
   const options = { seconds: 0.15, only: kinds, pages: 4, rows: 0 }
-  const found = await benchOf(await place(), options, (line) => void lines.push(line))
+  const found = await benchOf(await measuredDatabase(), options, (line) => void lines.push(line))
   expect(found.map(({ kind }) => kind)).toEqual(kinds)
   for (const { kind, subject, bareServer, bareWithStatement } of found)
     for (const { rates } of [subject, bareServer, bareWithStatement]) {

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
+import type { MeasuredDatabase } from './databases/measured-database.ts'
 import { interleave } from './interleave.ts'
 import { memoryLine, memoryOf } from './memory.ts'
 import type { Options } from './options.ts'
-import type { Place } from './places/place.ts'
 import { type Addresses, gather } from './responses/addresses.ts'
 import { type Kind, kindsOf } from './responses/kinds.ts'
 import { typical } from './responses/sample.ts'
@@ -48,7 +48,7 @@ async function measure({ load, subject, other, bareServer, bareWithStatement }: 
 }
 
 /** By a server that is not measured: those that are have answered nothing when their memory is read. */
-async function addressesOf({ environment }: Place, { pages }: Options): Promise<Addresses> {
+async function addressesOf({ environment }: MeasuredDatabase, { pages }: Options): Promise<Addresses> {
   const { product, stop } = await startSubject(root, environment)
   try {
     return await gather(product.port, Math.max(mostAddresses, pages))
@@ -70,7 +70,7 @@ const isSelected = ({ name }: Kind, { only }: Options) =>
   only.length === 0 || only.some((word) => name.toLowerCase().includes(word))
 
 /** Measures a database: memory first, on servers that have just started, then each kind of response. Prints and returns the results. */
-export async function benchOf(place: Place, options: Options, log: LogLine): Promise<Found[]> {
+export async function benchOf(measuredDatabase: MeasuredDatabase, options: Options, log: LogLine): Promise<Found[]> {
   const ends: (() => Promise<void>)[] = []
   async function withCleanup<T extends { stop: () => Promise<void> }>(starting: Promise<T>): Promise<T> {
     const server = await starting
@@ -78,12 +78,12 @@ export async function benchOf(place: Place, options: Options, log: LogLine): Pro
     return server
   }
   try {
-    log(`\n## ${place.name}\n`)
-    const addresses = await addressesOf(place, options)
+    log(`\n## ${measuredDatabase.name}\n`)
+    const addresses = await addressesOf(measuredDatabase, options)
     const load = await withCleanup(startLoad())
-    const subject = await withCleanup(startSubject(root, place.environment))
+    const subject = await withCleanup(startSubject(root, measuredDatabase.environment))
     const other = options.against
-      ? await withCleanup(startSubject(resolve(options.against), place.otherEnvironment))
+      ? await withCleanup(startSubject(resolve(options.against), measuredDatabase.otherEnvironment))
       : undefined
     const pages = differentPages(addresses, options.pages)
     log(memoryLine('here', await memoryOf(load, subject.product, pages)))
@@ -94,7 +94,7 @@ export async function benchOf(place: Place, options: Options, log: LogLine): Pro
       subject: subject,
       other,
       bareServer: bareServer,
-      bareWithStatement: await withCleanup(startBare(place.bareStatement)),
+      bareWithStatement: await withCleanup(startBare(measuredDatabase.bareStatement)),
     }
     for (const line of ['', ...tableHead(other !== undefined)]) log(line)
     const found: Found[] = []

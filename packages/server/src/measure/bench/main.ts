@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { OperatorError } from '../../platform/db/operator-error.ts'
 import { errorLines } from '../../platform/log/error-format.ts'
 import { benchOf } from './bench.ts'
+import { measuredDatabasesOf, type Scratch } from './databases/measured-database.ts'
 import { readOptions, usage } from './options.ts'
-import { placesOf, type Scratch } from './places/place.ts'
 
 const log = (line: string) => console.info(line)
 
 async function run(scratch: Scratch): Promise<void> {
   const options = readOptions(process.argv.slice(2))
   if (!options) return log(usage)
-  const places = placesOf({ options, environment: process.env, scratch, log: log })
+  const databases = measuredDatabasesOf({ options, environment: process.env, scratch, log: log })
   log(`Node ${process.versions.node}, ${availableParallelism()} processors, 16 connections, ${options.seconds} s each.`)
-  for (const open of places) await benchOf(await open(), options, log)
+  for (const open of databases) await benchOf(await open(), options, log)
 }
 
 const scratch: Scratch = { folder: mkdtempSync(join(tmpdir(), 'pravesh-bench-')), ends: [] }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OperatorError } from '../../platform/db/operator-error.ts'
+import { measuredDatabasesOf } from './databases/measured-database.ts'
 import { readOptions } from './options.ts'
-import { placesOf } from './places/place.ts'
 
 test('options are read, with what holds where they are not given', () => {
   expect(readOptions([])).toEqual({ seconds: 3, only: [], pages: 3_000, rows: 20_000 })
@@ -27,7 +27,7 @@ test.each([['--seconds', '0'], ['--seconds', '1s'], ['--rows', '-5'], ['--databa
 
 test('the databases are those that the environment names, or one of each kind', () => {
   const findPlaces = (environment: NodeJS.ProcessEnv, args: string[] = []) =>
-    placesOf({
+    measuredDatabasesOf({
       options: readOptions(args) ?? expect.fail('No options'),
       environment,
       scratch: { folder: '/nowhere', ends: [] },
@@ -47,7 +47,12 @@ test('the databases are those that the environment names, or one of each kind', 
 test('a database that is named is opened as it is; an embedded one has a copy for the other checkout', async () => {
   const open = (environment: NodeJS.ProcessEnv, args: string[]) => {
     const options = readOptions(args) ?? expect.fail('No options')
-    return placesOf({ options, environment, scratch: { folder: '/scratch', ends: [] }, log: expect.fail })[0]?.()
+    return measuredDatabasesOf({
+      options,
+      environment,
+      scratch: { folder: '/scratch', ends: [] },
+      log: expect.fail,
+    })[0]?.()
   }
   const DATABASE_URL = 'postgres://localhost/bench'
   expect(await open({ DATABASE_URL, DATA_DIR: '/data' }, ['--against-database', `${DATABASE_URL}_before`])).toEqual({

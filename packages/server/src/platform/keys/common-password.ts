@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { indianTerms } from './indian-terms.ts'
+import { indianTerms } from './password-terms.ts'
 
 type Core = typeof import('@zxcvbn-ts/core')
 type Common = typeof import('@zxcvbn-ts/language-common')

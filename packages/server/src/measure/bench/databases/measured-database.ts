@@ -8,7 +8,7 @@ import type { StatementOn } from '../servers/statement.ts'
 import { fill } from './generated.ts'
 
 /** A measured database, with its address for servers and for the bare server's statement. */
-export interface Place {
+export interface MeasuredDatabase {
   name: string
   environment: NodeJS.ProcessEnv
   /** Of the other checkout. */
@@ -21,9 +21,14 @@ export interface Scratch {
   /** Called at the end, the last one first. */
   ends: (() => Promise<void>)[]
 }
-type PlaceRequest = { options: Options; environment: NodeJS.ProcessEnv; scratch: Scratch; log: (line: string) => void }
+type DatabaseRequest = {
+  options: Options
+  environment: NodeJS.ProcessEnv
+  scratch: Scratch
+  log: (line: string) => void
+}
 
-async function createSampleDatabase(where: DatabaseLocation, { options, log }: PlaceRequest): Promise<void> {
+async function createSampleDatabase(where: DatabaseLocation, { options, log }: DatabaseRequest): Promise<void> {
   log(`Making up ${options.rows} schools and as many colleges …`)
   const database = await openDb(where)
   try {
@@ -33,7 +38,7 @@ async function createSampleDatabase(where: DatabaseLocation, { options, log }: P
   }
 }
 
-async function temporaryPostgres(request: PlaceRequest): Promise<string> {
+async function temporaryPostgres(request: DatabaseRequest): Promise<string> {
   const server = await startTestServer()
   request.scratch.ends.push(server.stop)
   const outer = new pg.Client({ connectionString: server.url('postgres') })
@@ -44,7 +49,7 @@ async function temporaryPostgres(request: PlaceRequest): Promise<string> {
   return server.url('bench')
 }
 
-async function onPostgres(request: PlaceRequest): Promise<Place> {
+async function onPostgres(request: DatabaseRequest): Promise<MeasuredDatabase> {
   const { options, environment, scratch } = request
   const url = environment.DATABASE_URL ?? (await temporaryPostgres(request))
   const environmentFor = (folder: string, databaseUrl: string) => ({
@@ -60,7 +65,7 @@ async function onPostgres(request: PlaceRequest): Promise<Place> {
   }
 }
 
-async function embedded(request: PlaceRequest): Promise<Place> {
+async function embedded(request: DatabaseRequest): Promise<MeasuredDatabase> {
   const { options, environment, scratch } = request
   const path = resolve(environment.DATA_DIR ?? join(scratch.folder, 'embedded'))
   const other = resolve(options['against-data'] ?? join(scratch.folder, 'other-embedded'))
@@ -83,7 +88,7 @@ async function embedded(request: PlaceRequest): Promise<Place> {
 const openers = { postgres: onPostgres, embedded } as const
 
 /** How to open each database that is measured: those that the environment names, or temporary ones. */
-export function placesOf(request: PlaceRequest): (() => Promise<Place>)[] {
+export function measuredDatabasesOf(request: DatabaseRequest): (() => Promise<MeasuredDatabase>)[] {
   const { options, environment } = request
   const isConfigured = { postgres: !!environment.DATABASE_URL, embedded: !!environment.DATA_DIR }
   const any = isConfigured.postgres || isConfigured.embedded
