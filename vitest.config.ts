@@ -76,14 +76,16 @@ export default defineConfig({
         test: { name: 'scripts', execArgv, include: ['scripts/!(documents)/**/*.test.ts', 'scripts/*.test.ts'] },
       },
       { extends: true, test: { name: 'documents', execArgv, include: ['scripts/documents/*.test.ts', mutants] } },
-      // Components need a document, which is not shared between files.
+      // Components share a document, and the modules that hold on to it.
       {
         extends: true,
         test: {
           name: 'components',
           execArgv,
+          isolate: false,
+          environment: './scripts/tests/shared-document.ts',
           include: ['packages/console-kit/src/**/*.test.{ts,tsx}', ofConsoles],
-          setupFiles: 'scripts/tests/patience.ts',
+          setupFiles: ['scripts/tests/patience.ts', 'packages/console-kit/src/testing/setup.ts'],
         },
       },
       {

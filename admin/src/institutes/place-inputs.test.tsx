@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { catalogue, entities } from '@pravesh/contract'
 import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'

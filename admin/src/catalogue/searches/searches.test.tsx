@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { EntityCreate } from '@pravesh/console-kit/entity/EntityCreate'
 import { changeLanguage } from '@pravesh/console-kit/language/translations'
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'

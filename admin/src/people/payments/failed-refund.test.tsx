@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { changeLanguage } from '@pravesh/console-kit/language/translations'
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { catalogue } from '@pravesh/contract'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { UnsavedProvider } from '@pravesh/console-kit/page/unsaved'
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { type ClassFee, catalogue, type GradeFees, gradeFeeRow } from '@pravesh/contract'

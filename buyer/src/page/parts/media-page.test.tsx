@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { catalogue, type InstituteMedia, type OwnSchool, schoolBody } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { accountEndpoints, catalogue } from '@pravesh/contract'
 import { onAll } from '@pravesh/data-provider/descriptor'
 import { fireEvent, screen, waitFor } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { sessionEndpoints } from '@pravesh/contract'
 import { afterEach, expect, test, vi } from 'vitest'
 import { changeLanguage } from '../language/translations.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { catalogue, type Entity, entities } from '@pravesh/contract'
 import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'

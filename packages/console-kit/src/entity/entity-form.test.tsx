@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { catalogue, type Entity, type Field } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { CreateBase, Form } from 'react-admin'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { buyerFaqEndpoints, catalogue } from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { fireEvent, screen, waitFor } from '@testing-library/react'

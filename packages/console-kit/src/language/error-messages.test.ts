@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ApiError } from '@pravesh/contract'
 import { afterEach, expect, test } from 'vitest'
 import { createBrowserClient } from '../console/browser-client.ts'

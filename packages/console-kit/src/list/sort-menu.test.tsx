@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { catalogue } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { fireEvent, screen, waitFor } from '@testing-library/react'

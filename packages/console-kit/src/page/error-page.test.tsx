@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { catalogue } from '@pravesh/contract'
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { catalogue } from '@pravesh/contract'
 import { screen } from '@testing-library/react'
 import { lazy } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { adminPaymentEndpoints, adminProposalEndpoints, catalogue } from '@pravesh/contract'
 import { inBody } from '@pravesh/data-provider/descriptor'
 import { useQuery } from '@tanstack/react-query'

@@ -3,38 +3,19 @@ import type { Client } from '@pravesh/client'
 import { createClient } from '@pravesh/client'
 import { validateResponse } from '@pravesh/client/check'
 import type { Entity } from '@pravesh/contract'
-import { CallFailure, createDataProvider, type Resources } from '@pravesh/data-provider'
+import { createDataProvider, type Resources } from '@pravesh/data-provider'
 import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
-import { cleanup, configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { AdminContext, memoryStore, ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, vi } from 'vitest'
 import { themesNaming } from '../console/theme.ts'
 import { formatApiError } from '../language/error-messages.ts'
 import { createI18n, namesOf, type ResourceNames } from '../language/i18n.ts'
-import { changeLanguage, useTranslations } from '../language/translations.ts'
+import { useTranslations } from '../language/translations.ts'
 import { ConsoleContext } from '../page/console-context.ts'
 import { createQueryClient } from '../requests/query-client.ts'
 import { Toaster } from '../shell/toast/Toaster.tsx'
-
-// Error messages have the text of the page, rather than all of its elements; and timeouts are long enough for a busy machine.
-configure({
-  asyncUtilTimeout: 60_000,
-  getElementError: (message) => new Error(`${message?.split('\n')[0]} in: ${document.body.textContent?.slice(0, 600)}`),
-})
-beforeEach(() => {
-  // react-admin writes each failed call to the developer's console; other messages there stay.
-  const { error } = console
-  vi.spyOn(console, 'error').mockImplementation((first: unknown, ...rest: unknown[]) => {
-    if (!(first instanceof CallFailure)) error(first, ...rest)
-  })
-})
-afterEach(async () => {
-  cleanup()
-  window.localStorage.clear()
-  await changeLanguage('en')
-})
 
 type RecordedRequest = { method: string; address: string; body: unknown }
 type StubResponse = Response | object | ((request: RecordedRequest) => Response | object)

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { MarkdownPreview } from './MarkdownPreview.tsx'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { catalogue } from '@pravesh/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'

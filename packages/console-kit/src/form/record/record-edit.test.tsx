@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { catalogue } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { catalogue } from '@pravesh/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ListContextProvider, useList } from 'react-admin'
