@@ -67,7 +67,8 @@ test('starts and says where; a second start is refused; a hung request does not 
   next.child.kill('SIGINT')
   next.child.kill('SIGINT')
   expect(await next.ended).toBe(0)
-})
+  // The first start seeds the whole demo.
+}, 300_000)
 
 test('a process whose event loop stands still ends itself, so that another can be started', async () => {
   const hang = "process.on('SIGUSR2', () => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0) })"
