@@ -16,7 +16,8 @@ export default defineConfig({
   // its page again and again: a third one uses it, where there is memory.
   workers: isRoomy ? 3 : 2,
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // What is tried again reports its last failure before the test's own time is up.
+  expect: { timeout: 20_000, toPass: { timeout: 60_000 } },
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -24,9 +24,14 @@ export const field = (page: Page, label: string) => page.getByRole('textbox', { 
 
 /** Chooses a record in a field that searches as one types. */
 export async function choose(page: Page, label: string, text: string, option = text): Promise<void> {
-  // A list that is rendered again between press and release of the button gets no click: it stays open then.
+  const input = page.getByRole('combobox', { name: label, exact: true })
+  let attempts = 0
+  // A list that is rendered again between press and release of the button gets no click. The next attempt types from an empty field:
+  // the text that is there already would not open the list.
   await expect(async () => {
-    await page.getByRole('combobox', { name: label, exact: true }).fill(text)
+    attempts += 1
+    if (attempts > 1) await input.fill('', { timeout: 5_000 })
+    await input.fill(text, { timeout: 10_000 })
     await page.getByRole('option', { name: option, exact: true }).click({ timeout: 10_000 })
     await expect(page.getByRole('listbox')).toHaveCount(0, { timeout: 5_000 })
   }).toPass()
