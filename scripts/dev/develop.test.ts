@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../e2e/server/free-port.ts'
 import { copyOf } from '../../packages/server/assurance/mutants/copy.ts'
+import { demoData } from '../tests/demo-data.mjs'
 
 const { folder, remove } = copyOf(process.cwd())
+cpSync(await demoData(), join(folder, '.data'), { recursive: true })
 const names = ['PORT', 'SERVER_PORT', 'ADMIN_PORT', 'BUYER_PORT'] as const
 const ports = await Promise.all(names.map(freePort))
 const [site, server, admin, buyer] = ports.map((port) => `http://localhost:${port}`)

@@ -4,6 +4,7 @@ import { cacheFolder, childEnvironment } from '../environment.mjs'
 import { run } from '../processes/processes.mjs'
 import { during } from '../processes/progress.mjs'
 import { countJourneys, countUnits } from './counts.mjs'
+import { demoData } from './demo-data.mjs'
 import { memoryFolder } from './memory.mjs'
 
 /** @typedef {import('./counts.mjs').Count} Count */
@@ -51,8 +52,10 @@ export async function units(args = []) {
 export async function journeys(args = []) {
   const file = resolve(cacheFolder, 'reports/journeys.json')
   const playwright = ['e2e/node_modules/@playwright/test/cli.js', 'test', '--config=e2e', '--reporter=list,json']
+  const JOURNEYS_DATA = await during('data of the demo', demoData)
   const { code, found } = await report('journeys in the browser', [...playwright, ...args], file, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    JOURNEYS_DATA,
     ...(memoryFolder && { JOURNEYS_FOLDER: memoryFolder }),
   })
   return countJourneys(found, code)

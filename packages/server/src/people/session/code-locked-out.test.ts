@@ -178,6 +178,7 @@ test('a mobile that nobody signed in with for six months opens nothing by itself
 })
 
 test('what waits for a forgotten password names nobody in plain', async () => {
+  await db.execute(sql`delete from job`)
   await call('POST', '/open/forgot-password', { body: { username: 'someone@example.in' } })
   const { rows } = await db.execute<{ payload: unknown }>(sql`select payload from job where kind = 'forgot-password'`)
   expect(rows).toHaveLength(1)
