@@ -3,10 +3,10 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { cacheFolder } from './scripts/environment.mjs'
+import { isRoomy, memoryFolder } from './scripts/tests/data/memory.mjs'
 import { databaseFree } from './scripts/tests/database-free.mjs'
 import { alsoEmbedded, onlyEmbedded, onlyServer, onWeb, serverFolders } from './scripts/tests/databases.mjs'
 import { LongFirst } from './scripts/tests/long-first.mjs'
-import { isRoomy, memoryFolder } from './scripts/tests/memory.mjs'
 import { lightEndpoints } from './site/adapter/light-endpoints.ts'
 
 const processors = availableParallelism()

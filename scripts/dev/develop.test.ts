@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../e2e/server/free-port.ts'
 import { copyOf } from '../../packages/server/assurance/mutants/copy.ts'
-import { demoData } from '../tests/demo-data.mjs'
+import { demoData } from '../tests/data/demo.mjs'
 
 const { folder, remove } = copyOf(process.cwd())
 cpSync(await demoData(), join(folder, '.data'), { recursive: true })

@@ -4,8 +4,8 @@ import { cacheFolder, childEnvironment } from '../environment.mjs'
 import { run } from '../processes/processes.mjs'
 import { during } from '../processes/progress.mjs'
 import { countJourneys, countUnits } from './counts.mjs'
-import { demoData } from './demo-data.mjs'
-import { memoryFolder } from './memory.mjs'
+import { demoData } from './data/demo.mjs'
+import { memoryFolder } from './data/memory.mjs'
 
 /** @typedef {import('./counts.mjs').Count} Count */
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { cacheFolder, childEnvironment } from '../environment.mjs'
-import { run } from '../processes/processes.mjs'
-import { Trouble } from '../processes/progress.mjs'
-import { clearStamp, digest, filesIn, isCurrent, setStamp } from '../stamps.mjs'
-import { foldersBehind, workspaceMembers } from '../workspace.mjs'
+import { cacheFolder, childEnvironment } from '../../environment.mjs'
+import { run } from '../../processes/processes.mjs'
+import { Trouble } from '../../processes/progress.mjs'
+import { clearStamp, digest, filesIn, isCurrent, setStamp } from '../../stamps.mjs'
+import { foldersBehind, workspaceMembers } from '../../workspace.mjs'
 import { memoryFolder } from './memory.mjs'
 
 /**
