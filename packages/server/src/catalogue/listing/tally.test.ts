@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ensureDemoData } from '../../commands/seed/index.ts'
-import { testDb } from '../../platform/db/testing/test-db.ts'
+import { seededDb } from '../../platform/db/testing/seeded.ts'
 import { outsideTransaction } from '../../platform/db/testing/transaction-guard.ts'
 
-const database = await testDb()
+const database = await seededDb('demo', ensureDemoData)
 const { db } = database
-beforeAll(() => ensureDemoData(db))
 
 const tallies = async () =>
   (

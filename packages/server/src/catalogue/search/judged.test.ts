@@ -1,14 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ensureDemoData } from '../../commands/seed/index.ts'
-import { testDb } from '../../platform/db/testing/test-db.ts'
+import { seededDb } from '../../platform/db/testing/seeded.ts'
 import { find, search, settle, sqlNames } from './index.ts'
 import { clean, type Judged, misspelt } from './testing/judged.ts'
 
-const { db } = await testDb()
-beforeAll(async () => {
-  await ensureDemoData(db)
-  await settle(db)
-})
+const { db } = await seededDb('demo', ensureDemoData)
+beforeAll(() => settle(db))
 
 /** Those that are not among the first five. */
 async function missed(

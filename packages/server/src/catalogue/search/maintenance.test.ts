@@ -2,13 +2,12 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureDemoData } from '../../commands/seed/index.ts'
 import { article, articleCategory, career, city, course, exam, school, state } from '../../platform/db/tables.ts'
-import { testDb } from '../../platform/db/testing/test-db.ts'
+import { seededDb } from '../../platform/db/testing/seeded.ts'
 import { find, rebuildSearch, search, settle, sqlNames } from './index.ts'
 
-const { db } = await testDb()
+const { db } = await seededDb('demo', ensureDemoData)
 const place = { state: 0, city: 0 }
 beforeAll(async () => {
-  await ensureDemoData(db)
   await settle(db)
   const [pune] = await db.select().from(city).where(eq(city.url, 'pune'))
   Object.assign(place, { state: pune?.state, city: pune?.id })

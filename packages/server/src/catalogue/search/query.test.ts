@@ -2,14 +2,11 @@ import { nameSearchResponse } from '@pravesh/contract'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureDemoData } from '../../commands/seed/index.ts'
-import { testDb } from '../../platform/db/testing/test-db.ts'
+import { seededDb } from '../../platform/db/testing/seeded.ts'
 import { find, search, settle, sqlNames } from './index.ts'
 
-const { db } = await testDb()
-beforeAll(async () => {
-  await ensureDemoData(db)
-  await settle(db)
-})
+const { db } = await seededDb('demo', ensureDemoData)
+beforeAll(() => settle(db))
 const urls = async (text: string) => (await find(sqlNames(db), { search: text, limit: 10 })).map(({ url }) => url)
 
 test('the order of words does not matter, nor do marks between them', async () => {

@@ -1,17 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { settle } from '../../catalogue/search/index.ts'
 import { ensureDemoData } from '../../commands/seed/index.ts'
-import { testDb } from '../../platform/db/testing/test-db.ts'
+import { seededDb } from '../../platform/db/testing/seeded.ts'
 import { findRegressions, loadBaseline, updateBaseline } from './baseline.ts'
 import { evaluateQueries } from './evaluate.ts'
 import { loadJudgedQueries } from './judged-queries.ts'
 import { type ClassResult, formatMisses, summarizeByClass } from './report.ts'
 
-const { db } = await testDb()
-beforeAll(async () => {
-  await ensureDemoData(db)
-  await settle(db)
-})
+const { db } = await seededDb('demo', ensureDemoData)
+beforeAll(() => settle(db))
 
 test('no class of judged queries falls below its baseline', async () => {
   const queries = loadJudgedQueries([])

@@ -3,15 +3,14 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { ensureDemoData } from '../../../commands/seed/index.ts'
 import { article, career, college, course, exam, school } from '../../../platform/db/tables.ts'
-import { testDb } from '../../../platform/db/testing/test-db.ts'
+import { seededDb } from '../../../platform/db/testing/seeded.ts'
 import { collegeCards } from './college.ts'
 import { courseCards } from './course.ts'
 import { examCards } from './exam.ts'
 import { articleCards, careerCards } from './reading.ts'
 import { schoolCards } from './school.ts'
 
-const { db } = await testDb()
-await ensureDemoData(db)
+const { db } = await seededDb('demo', ensureDemoData)
 beforeEach(() => db.update(school).set({ status: 'published' }))
 
 const idsOf = async (

@@ -2,18 +2,17 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureDemoData } from '../../../commands/seed/index.ts'
-import { testDb } from '../../../platform/db/testing/test-db.ts'
+import { seededDb } from '../../../platform/db/testing/seeded.ts'
 import { findNames, type NameSource, searchNames, settle, sqlNames } from '../index.ts'
 import { clean, misspelt } from '../testing/judged.ts'
 import type { NameIndex } from './name-index.ts'
 import { indexDocument, readDocuments, readNameIndex } from './read-index.ts'
 
-const { db } = await testDb()
+const { db } = await seededDb('demo', ensureDemoData)
 const database = sqlNames(db)
 let nameIndex: NameIndex
 
 beforeAll(async () => {
-  await ensureDemoData(db)
   // Names of other scripts, and so many of a word that only the first of them are compared.
   await db.execute(sql`insert into school (name, name_local, url, status, state, city, popularity)
     select 'Potoroo Vidyalaya ' || n, 'பள்ளி ' || n, 'potoroo-' || n, 'published', city.state, city.id, n % 7

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { inject } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import type { Database, Db } from '../database.ts'
 import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/postgres-database.ts'
@@ -54,4 +54,11 @@ export async function openSeeded(name: string, seed: Seed): Promise<Database> {
   if (source.kind === 'pglite') return openMemory(databaseIn(await onPglite(source, name, seed)))
   const template = await templateOf(source, name, seed)
   return openFreshPostgres({ ...source, template })
+}
+
+/** The same at the top of a test file: it is closed after the file's last test. */
+export async function seededDb(name: string, seed: Seed): Promise<Database> {
+  const database = await openSeeded(name, seed)
+  afterAll(() => database.close())
+  return database
 }

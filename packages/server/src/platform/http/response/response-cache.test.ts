@@ -11,15 +11,14 @@ import { createPaymentGateway } from '../../../people/payment/open.ts'
 import { openDelivery } from '../../../services/delivery/delivery.ts'
 import { readConfig } from '../../config/config.ts'
 import { school } from '../../db/tables.ts'
-import { testDb } from '../../db/testing/test-db.ts'
+import { seededDb } from '../../db/testing/seeded.ts'
 import { publishInvalidation } from '../../invalidation/publish.ts'
 
-const database = await testDb()
+const database = await seededDb('demo', ensureDemoData)
 const { db } = database
 const read = readConfig({ DATA_DIR: '.data' })
 if ('problems' in read) throw new Error(read.problems.join('\n'))
 const { config } = read
-await ensureDemoData(db)
 const app = await buildApp({ database: database, config, verify: true, cacheResponses: true })
 const uncached = await buildApp({ database, config, verify: true })
 afterAll(async () => {

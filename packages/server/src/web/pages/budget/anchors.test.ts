@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../../app/app.ts'
 import { ensureDemoData } from '../../../commands/seed/index.ts'
 import { readConfig } from '../../../platform/config/config.ts'
-import { testDb } from '../../../platform/db/testing/test-db.ts'
+import { seededDb } from '../../../platform/db/testing/seeded.ts'
 import { builtWeb } from '../../../platform/process/built-web.ts'
 
-const database = await testDb()
+const database = await seededDb('demo', ensureDemoData)
 const { db } = database
 let app: FastifyInstance
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
   if (!web) throw new Error('The site is not built. Run: npm run build')
   const result = readConfig({ DATA_DIR: '.data' })
   if (!('config' in result)) throw new Error(result.problems.join('\n'))
-  await ensureDemoData(db)
   const source = sql`(select source from exam where source is not null limit 1)`
   const rows = (row: string) => sql`jsonb_build_array(${row}::jsonb || jsonb_build_object('source', ${source}))`
   await db.execute(sql`update exam set syllabus = 'Physics', pattern = 'Ninety questions', eligibility = 'Class 12',

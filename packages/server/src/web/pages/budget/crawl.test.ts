@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../../app/app.ts'
 import { ensureDemoData } from '../../../commands/seed/index.ts'
 import { readConfig } from '../../../platform/config/config.ts'
-import { testDb } from '../../../platform/db/testing/test-db.ts'
+import { seededDb } from '../../../platform/db/testing/seeded.ts'
 import { builtWeb } from '../../../platform/process/built-web.ts'
 
-const database = await testDb()
+const database = await seededDb('demo', ensureDemoData)
 let app: FastifyInstance
 let origin: string
 
@@ -61,7 +61,6 @@ beforeAll(async () => {
   const result = readConfig({ DATA_DIR: '.data' })
   if (!('config' in result)) throw new Error(result.problems.join('\n'))
   origin = new URL(result.config.origin).origin
-  await ensureDemoData(database.db)
   app = await buildApp({ database, config: result.config, web })
   pages = await crawl(['/', '/hi'])
   listed = await sitemapPaths()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../../app/app.ts'
 import { ensureDemoData } from '../../../commands/seed/index.ts'
 import { readConfig } from '../../../platform/config/config.ts'
-import { testDb } from '../../../platform/db/testing/test-db.ts'
+import { seededDb } from '../../../platform/db/testing/seeded.ts'
 import { hashSource } from '../../../platform/http/security/hashed.ts'
 import { securityHeaders } from '../../../platform/http/security/plugin.ts'
 import { builtWeb } from '../../../platform/process/built-web.ts'
@@ -12,7 +12,7 @@ import { pagesPlugin } from '../pages-plugin.ts'
 import { budget, headSize, pageCost } from './page-cost.ts'
 import { sitePages } from './site-pages.ts'
 
-const database = await testDb()
+const database = await seededDb('demo', ensureDemoData)
 let app: FastifyInstance
 let pages: [type: string, path: string][]
 
@@ -21,7 +21,6 @@ beforeAll(async () => {
   if (!web) throw new Error('The site is not built. Run: npm run build')
   const result = readConfig({ DATA_DIR: '.data' })
   if (!('config' in result)) throw new Error(result.problems.join('\n'))
-  await ensureDemoData(database.db)
   app = await buildApp({ database: database, config: result.config, web })
   pages = await sitePages(app)
 })
