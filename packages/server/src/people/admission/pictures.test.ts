@@ -92,7 +92,7 @@ test.each([false, true])(
   async (palette) => {
     const ravi = await family('school')
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-    const scan = await sharp({ create: { width: 1_400, height: 800, channels: 3, background: '#fff', noise } })
+    const scan = await sharp({ create: { width: 700, height: 400, channels: 3, background: '#fff', noise } })
       .png({ palette })
       .toBuffer()
     const content = scan.toString('base64')

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, lt, ne, or, sql } from '../../platform/db/drizzle.ts'
-import type { Db, Tx } from '../../platform/db/index.ts'
+import { type Db, statement, type Tx } from '../../platform/db/index.ts'
 import { adminAccount, buyerAccount, session, studentAccount } from '../../platform/db/tables.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 
@@ -32,11 +32,9 @@ export async function openSession(db: Db | Tx, realm: Actor['realm'], account: n
 export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
   await db.delete(session).where(eq(session.tokenHash, tokenHash))
 }
-/** The account behind a live token; undefined for an unknown, expired or suspended one. Use slides the idle limit. */
-export async function actorOfToken(db: Db, token: string): Promise<Actor | undefined> {
-  if (!/^[\w-]{43}$/.test(token)) return undefined
-  const tokenHash = hashOf(token)
-  const [row] = await db
+/** The session of a token's hash that is live, with its account: every signed-in request reads it. */
+const liveSession = statement('live_session', (db) =>
+  db
     .select({
       realm: session.realm,
       account: session.account,
@@ -50,11 +48,17 @@ export async function actorOfToken(db: Db, token: string): Promise<Actor | undef
     .leftJoin(studentAccount, and(eq(session.realm, 'student'), eq(studentAccount.id, session.account)))
     .where(
       and(
-        eq(session.tokenHash, tokenHash),
+        eq(session.tokenHash, sql.placeholder('tokenHash')),
         sql`${session.lastUsedAt} > now() - ${idle}`,
         sql`${session.createdAt} > now() - ${longest}`,
       ),
-    )
+    ),
+)
+/** The account behind a live token; undefined for an unknown, expired or suspended one. Use slides the idle limit. */
+export async function actorOfToken(db: Db, token: string): Promise<Actor | undefined> {
+  if (!/^[\w-]{43}$/.test(token)) return undefined
+  const tokenHash = hashOf(token)
+  const [row] = await liveSession(db, { tokenHash })
   if (!row || row.name === null || row.suspended) return undefined
   if (row.stale) await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.tokenHash, tokenHash))
   return { realm: row.realm, account: row.account, name: row.name, tokenHash }
