@@ -29,14 +29,13 @@ test('schools are narrowed by place and completeness, and the query is saved', a
   }
   await addFilter('State')
   await choose(page, 'State', 'Maharashtra')
-  // The filter is in force half a second after it was chosen.
-  await expect(page).toHaveURL(/state%22/)
   await addFilter('City')
   await choose(page, 'City', 'Pune')
-  await expect(page).toHaveURL(/city%22/)
   await addFilter('Completeness')
   await select(page, 'Completeness', 'Below 50 %')
-  await expect(page).toHaveURL(/completeness/)
+  // Filters are in force half a second after they were chosen.
+  for (const name of ['state', 'city', 'completeness'])
+    await expect(page).toHaveURL(new RegExp(`[?&]filter=[^&]*${name}`))
   await expect(page.getByRole('row', { name: /Pune/ }).first()).toBeVisible()
   await expectAccessible()
 

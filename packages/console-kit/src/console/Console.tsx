@@ -23,6 +23,7 @@ import { SignInPage } from '../shell/sign-in/SignInPage.tsx'
 import { Toaster } from '../shell/toast/Toaster.tsx'
 import { createAuthProvider, type SignIn } from './auth-provider.ts'
 import { backToFirstPage } from './first-page.ts'
+import { routerProvider } from './router-provider.ts'
 import { themesNaming } from './theme.ts'
 import type { ToastChannel } from './toasts.ts'
 
@@ -129,6 +130,7 @@ export function Console(props: ConsoleProps) {
     <ConsoleContext.Provider value={context}>
       <Admin
         {...parts}
+        routerProvider={routerProvider}
         i18nProvider={i18nProvider}
         title={title}
         dashboard={dashboard}

@@ -9,6 +9,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { AdminContext, memoryStore, ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { routerProvider } from '../console/router-provider.ts'
 import { themesNaming } from '../console/theme.ts'
 import { formatApiError } from '../language/error-messages.ts'
 import { createI18n, namesOf, type ResourceNames } from '../language/i18n.ts'
@@ -63,6 +64,7 @@ function Stage({ entity, client, children, resources: extraResources = {}, names
     <AdminContext
       dataProvider={createDataProvider(client, resources, { formatError: formatApiError })}
       i18nProvider={createI18n([namesOf(entity), ...names], translations)}
+      routerProvider={routerProvider}
       store={store}
       queryClient={queries}
     >
@@ -93,5 +95,5 @@ export function renderInConsole(props: RenderProps) {
   const router = createMemoryRouter([{ path: '*', element: <Stage {...props} /> }], {
     initialEntries: [props.path ?? '/'],
   })
-  return render(<RouterProvider router={router} />)
+  return render(<RouterProvider router={router} useTransitions={false} />)
 }
