@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
+import { demoPostgres } from '../testing/demo-databases.ts'
 import type { Environment } from './platform/config/environment.ts'
 import { freshPostgres } from './platform/db/testing/test-db.ts'
 import { freePort, production, type ServerProcess, startServer } from './platform/process/testing/process.ts'
@@ -11,7 +12,8 @@ import { freePort, production, type ServerProcess, startServer } from './platfor
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
 const source = inject('testDatabase')
 if (source.kind !== 'postgres') throw new Error('This is tested on a server')
-const base: Environment = { DATA_DIR: folder, DATABASE_URL: await freshPostgres(source) }
+/** The demo: its first start is proven by those who write the data of journeys. */
+const base: Environment = { DATA_DIR: folder, DATABASE_URL: await demoPostgres(source) }
 /** A production environment: a database that has been in production is never a demo again. */
 const productionEnvironment: Environment = {
   DATA_DIR: join(folder, 'production'),

@@ -6,13 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { errorBody } from '@pravesh/contract'
 import { afterAll, expect, inject, test, vi } from 'vitest'
-import { freshPostgres } from '../../src/platform/db/testing/test-db.ts'
 import { freePort, startServer } from '../../src/platform/process/testing/process.ts'
+import { demoDirectory, demoPostgres } from '../../testing/demo-databases.ts'
 import { exchange, openSocket, type RawResponse, request } from './raw.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-attack-'))
 const source = inject('testDatabase')
-const database = source.kind === 'postgres' ? { DATABASE_URL: await freshPostgres(source) } : {}
+const database = source.kind === 'postgres' ? { DATABASE_URL: await demoPostgres(source) } : {}
+if (source.kind === 'pglite') await demoDirectory(source, folder)
 const port = await freePort()
 const server = startServer({ DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port), ...database })
 // On a busy machine a start may take longer than it is waited for.

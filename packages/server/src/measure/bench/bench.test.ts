@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
-import { ensureDemoData } from '../../commands/seed/index.ts'
-import { seededDirectory } from '../../platform/db/testing/seeded.ts'
+import { demoDirectory } from '../../../testing/demo-databases.ts'
 import { benchOf } from './bench.ts'
 import type { MeasuredDatabase } from './databases/measured-database.ts'
 
@@ -13,8 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function measuredDatabase(): Promise<MeasuredDatabase> {
   if (source.kind !== 'pglite') throw new Error('This is tested on an embedded database')
-  // A start completes the demo, which takes as long as the rest where all of it is missing.
-  const environment = { DATA_DIR: await seededDirectory(source, join(folder, 'data'), 'demo', ensureDemoData) }
+  const environment = { DATA_DIR: await demoDirectory(source, join(folder, 'data')) }
   return {
     name: 'here',
     environment,

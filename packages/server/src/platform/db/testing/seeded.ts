@@ -5,7 +5,7 @@ import { openMemory } from '../pglite/memory.ts'
 import { openPostgres } from '../postgres/postgres-database.ts'
 import { copyDirectory, databaseIn, fixtureDirectory } from './cached-data.ts'
 import type { TestSource } from './global-setup.ts'
-import { freshPostgres, openFreshPostgres } from './test-db.ts'
+import { freshPostgres, newPostgres, openFreshPostgres } from './test-db.ts'
 
 type Seed = (db: Db) => Promise<unknown>
 
@@ -47,6 +47,13 @@ async function templateOf(
     await outer.end()
   }
 }
+
+/** The address of a new database on the test server, a copy of the one that was seeded once in this run, under this name. */
+export const seededPostgres = async (
+  source: Extract<TestSource, { kind: 'postgres' }>,
+  name: string,
+  seed: Seed,
+): Promise<string> => newPostgres(source.url, await templateOf(source, name, seed))
 
 /** A fresh database that was seeded once in this run, under this name: the seed must be the same each time. */
 export async function openSeeded(name: string, seed: Seed): Promise<Database> {
