@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { demoDirectory } from '../../../testing/demo-databases.ts'
 import { benchOf } from './bench.ts'
+import { bareDirectory } from '../../platform/db/testing/test-db.ts'
 import type { MeasuredDatabase } from './databases/measured-database.ts'
 
 const source = inject('testDatabase')
@@ -17,7 +18,7 @@ async function measuredDatabase(): Promise<MeasuredDatabase> {
     name: 'here',
     environment,
     otherEnvironment: environment,
-    bareStatement: { kind: 'directory', path: join(folder, 'bare') },
+    bareStatement: { kind: 'directory', path: await bareDirectory(source, join(folder, 'bare')) },
   }
 }
 
