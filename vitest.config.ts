@@ -19,7 +19,7 @@ function temporary(): string {
   return folder
 }
 
-// Servers and commands that tests start reuse the code that the first of them compiled.
+// Also where an editor starts the tests: servers and commands reuse the code that the first of them compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
 const TMPDIR = temporary()

@@ -1,6 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { log, Trouble } from './processes/progress.mjs'
 
 /** Folder of downloads and stamps, relative to the project's folder. */
@@ -21,12 +21,17 @@ export function allows(path, mode) {
 
 /**
  * The environment for every program that is started from here. npm passes its whole configuration to scripts as npm_*, parts of which
- * other package managers reject: only the settings of package sources are passed on.
+ * other package managers reject: only the settings of package sources are passed on. Programs reuse the code that others compiled.
  * @returns {NodeJS.ProcessEnv}
  */
 export function childEnvironment() {
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1' }
+  const env = {
+    NODE_COMPILE_CACHE: resolve(cacheFolder, 'compiled'),
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NO_UPDATE_NOTIFIER: '1',
+  }
   for (const name of Object.keys(env)) if (/^npm_/i.test(name) && !preservedPattern.test(name)) delete env[name]
   env.PATH = [dirname(process.execPath), env.PATH].join(delimiter)
   return env

@@ -1,5 +1,4 @@
-import { resolve } from 'node:path'
-import { cacheFolder, childEnvironment } from '../environment.mjs'
+import { childEnvironment } from '../environment.mjs'
 import { Trouble } from '../processes/progress.mjs'
 
 /**
@@ -57,7 +56,6 @@ export function programs({ site, server, admin, buyer }) {
         PORT: String(server),
         // People see it behind the site, as one origin.
         PUBLIC_ORIGIN: `http://localhost:${site}`,
-        NODE_COMPILE_CACHE: resolve(cacheFolder, 'compiled'),
       },
       folders: ['server', 'contract', 'messages', 'theme'].map((name) => `packages/${name}`),
     },

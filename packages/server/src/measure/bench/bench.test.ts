@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { demoDirectory } from '../../../testing/demo-databases.ts'
-import { benchOf } from './bench.ts'
 import { bareDirectory } from '../../platform/db/testing/test-db.ts'
+import { benchOf } from './bench.ts'
 import type { MeasuredDatabase } from './databases/measured-database.ts'
 
 const source = inject('testDatabase')
