@@ -7,17 +7,17 @@ import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 
 const email = 'office@school.example'
 function open(response: Response | object, username = email) {
-  const { client, asked: requests } = server(response)
+  const { client, requests } = server(response)
   const onClose = vi.fn()
   const account = { institute_type: 'school', username } as const
   const children = <ForgotPasswordDialog account={account} onClose={onClose} />
   renderInConsole({ entity: catalogue.board, client, resources: buyerResources, children })
-  return { asked: requests, onClose }
+  return { requests, onClose }
 }
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send temporary password' }))
 
 test('a password is sent to the account of the kind that was chosen, and the sign-in gets its address', async () => {
-  const { asked: requests, onClose } = open({ message: 'New password sent successfully' })
+  const { requests, onClose } = open({ message: 'New password sent successfully' })
   fireEvent.click(screen.getByRole('button', { name: 'College' }))
   send()
   await screen.findByText(`If ${email} has an account here, a temporary password is on its way to it.`)
@@ -29,7 +29,7 @@ test('a password is sent to the account of the kind that was chosen, and the sig
 })
 
 test('an address that is none is not sent', async () => {
-  const { asked: requests } = open({ message: 'New password sent successfully' }, 'office')
+  const { requests } = open({ message: 'New password sent successfully' }, 'office')
   send()
   await screen.findByText('Enter the e-mail address of your institute’s account')
   expect(requests).toEqual([])

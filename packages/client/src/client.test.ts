@@ -29,7 +29,7 @@ describe('which credential', () => {
     ['administration', 'buyer', { email: 'a@b.example', auth_token: 't' }],
     ['public', 'user', { username: 'asha', auth_token: 't' }],
   ])('%s reads its token from %s', async (segment, key, value) => {
-    const { client, kept: stored, requests } = stage(segment)
+    const { client, stored, requests } = stage(segment)
     stored.set(key, JSON.stringify(value))
     await client.call(sessionEndpoints.adminLogout)
     expect(requests[0]?.headers).toMatchObject({
@@ -39,14 +39,14 @@ describe('which credential', () => {
   })
 
   test('nobody signed in, or an entry that cannot be read, sends no header', async () => {
-    const { client, kept: stored, requests } = stage()
+    const { client, stored, requests } = stage()
     stored.set('admin', '{broken')
     await client.call(sessionEndpoints.adminLogout)
     expect(requests[0]?.headers).not.toHaveProperty('authorization')
   })
 
   test('a session is kept under the keys of the specification', () => {
-    const { client, kept: stored } = stage()
+    const { client, stored } = stage()
     client.store({ token: 't', person: 'admin' })
     expect(JSON.parse(stored.get('admin') ?? '')).toEqual({ token: 't', username: 'admin' })
     expect(JSON.parse(stored.get('adminInfo') ?? '')).toEqual({ username: 'admin' })
@@ -56,7 +56,7 @@ describe('which credential', () => {
 
 describe('a call', () => {
   test('fills path and query, leaves out what is empty, and says JSON only with a body', async () => {
-    const { client, requests, answering: respondWith } = stage()
+    const { client, requests, respondWith } = stage()
     const parts = Object.fromEntries(Object.keys(ownParts.shape).map((name) => [name, 0]))
     respondWith(() => Response.json({ data: { ids: [7], parts }, message: 'School Deleted Successfully' }))
     await client.call(schoolEndpoints.remove, { params: { sid: 7 } })
@@ -79,7 +79,7 @@ describe('a call', () => {
   })
 
   test('rejects with the error that the server states', async () => {
-    const { client, answering: respondWith } = stage()
+    const { client, respondWith } = stage()
     const errors = [{ field: 'url', message: 'School URL already exists' }]
     respondWith(() =>
       Response.json(
@@ -93,7 +93,7 @@ describe('a call', () => {
   })
 
   test('a page of a proxy, a lost connection and a wrong status are errors too', async () => {
-    const { client, answering: respondWith } = stage()
+    const { client, respondWith } = stage()
     respondWith(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     respondWith(() => {
@@ -107,7 +107,7 @@ describe('a call', () => {
   })
 
   test('takes 201 where the endpoint says 201', async () => {
-    const { client, answering: respondWith } = stage()
+    const { client, respondWith } = stage()
     const added = endpoint({
       ...sessionEndpoints.adminLogout,
       id: 'award.create',
@@ -132,7 +132,7 @@ describe('a file', () => {
     })
 
   test('comes as a blob with its type and the name to save it under', async () => {
-    const { client, requests, answering: respondWith } = stage('public')
+    const { client, requests, respondWith } = stage('public')
     respondWith(() =>
       pdf({
         'content-disposition': `attachment; filename="____.pdf"; filename*=UTF-8''%E0%A4%85%E0%A4%82%E0%A4%95.pdf`,
@@ -149,13 +149,13 @@ describe('a file', () => {
     [`attachment; filename="../../x"`, '.._.._x'],
     ['', 'file'],
   ])('%s is saved as %s', async (disposition, name) => {
-    const { client, answering: respondWith } = stage('public')
+    const { client, respondWith } = stage('public')
     respondWith(() => pdf({ 'content-disposition': disposition }))
     expect((await client.file(admissionEndpoints.documentFile, params)).name).toBe(name)
   })
 
   test('an error, or a page of a proxy, is no file', async () => {
-    const { client, answering: respondWith } = stage('public')
+    const { client, respondWith } = stage('public')
     respondWith(() => Response.json({ code: 'NOT_FOUND', message: 'Not found', requestId: 'r' }, { status: 404 }))
     await expect(client.file(admissionEndpoints.documentFile, params)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     respondWith(() => new Response('<h1>Please wait</h1>', { headers: { 'content-type': 'text/html' } }))
@@ -163,7 +163,7 @@ describe('a file', () => {
   })
 
   test('waits for a sign-in as any other call', async () => {
-    const { client, answering: respondWith } = stage('public')
+    const { client, respondWith } = stage('public')
     client.store({ token: 'old', person: 'asha' })
     respondWith((token) => (token === 'new' ? pdf({}) : unauthenticated()))
     client.onSignInNeeded(async (person) => ({ token: 'new', person }))
@@ -173,7 +173,7 @@ describe('a file', () => {
 
 describe('leaving', () => {
   test('clears local storage whole', () => {
-    const { client, kept: stored } = stage()
+    const { client, stored } = stage()
     stored.set('userInfo', '{}').set('anything', '1')
     client.clear()
     expect(stored.size).toBe(0)

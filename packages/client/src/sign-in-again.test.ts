@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 test('many calls wait for one sign-in and are replayed with the new value', async () => {
-  const { client, requests, answering: respondWith } = scene
+  const { client, requests, respondWith } = scene
   respondWith(only('new'))
   const promptSignIn = vi.fn(async (person: string) => {
     client.store({ token: 'new', person })
@@ -29,7 +29,7 @@ test.each([
   ['a cancel', undefined, /not signed in/],
   ['another person', { token: 'new', person: 'ravi' }, /Somebody else/],
 ])('%s rejects the call with a toast', async (_who, outcome, message) => {
-  const { client, requests, toasts, answering: respondWith } = scene
+  const { client, requests, toasts, respondWith } = scene
   respondWith(only('new'))
   client.onSignInNeeded(async () => outcome)
   await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('a newer token of the same person, from another tab, is tried first', async () => {
-  const { client, answering: respondWith } = scene
+  const { client, respondWith } = scene
   const promptSignIn = vi.fn(async () => undefined)
   client.onSignInNeeded(promptSignIn)
   respondWith((token) => {
@@ -50,7 +50,7 @@ test('a newer token of the same person, from another tab, is tried first', async
 })
 
 test('parallel calls that are refused tell it once; one that comes back later does not ask again', async () => {
-  const { client, requests, toasts, answering: respondWith } = scene
+  const { client, requests, toasts, respondWith } = scene
   let releaseResponse: (() => void) | undefined
   const pendingResponse = new Promise<void>((resolve) => {
     releaseResponse = resolve
@@ -72,7 +72,7 @@ test('parallel calls that are refused tell it once; one that comes back later do
 })
 
 test('another tab’s sign-in to another account of the same address is not taken for this one', async () => {
-  const { client, requests, answering: respondWith } = stage('administration')
+  const { client, requests, respondWith } = stage('administration')
   client.store({ token: 'of-school', person: 'asha@example.in' }, { institute_type: 'school' })
   respondWith(() => {
     client.store({ token: 'of-college', person: 'asha@example.in' }, { institute_type: 'college' })
@@ -84,7 +84,7 @@ test('another tab’s sign-in to another account of the same address is not take
 })
 
 test('a sign-in to another account of the same address sends nothing again', async () => {
-  const { client, requests, toasts, answering: respondWith } = stage('administration')
+  const { client, requests, toasts, respondWith } = stage('administration')
   client.store({ token: 'of-school', person: 'asha@example.in' }, { institute_type: 'school' })
   respondWith(only('of-college'))
   client.onSignInNeeded(async (person) => {
@@ -98,7 +98,7 @@ test('a sign-in to another account of the same address sends nothing again', asy
 
 test('an upload is sent again as it was, though the form has changed meanwhile', async () => {
   const scene = stage('public')
-  const { client, requests, answering: respondWith } = scene
+  const { client, requests, respondWith } = scene
   client.store({ token: 'old', person: 'asha' })
   const form = { type: 'photo', title: 'My photo', content: 'aGVsbG8=' } as const
   const body: { type: 'photo'; title: string; content: string } = { ...form }
@@ -121,7 +121,7 @@ test('an upload is sent again as it was, though the form has changed meanwhile',
 })
 
 test('a replay that is refused again is an error and asks no second time', async () => {
-  const { client, requests, answering: respondWith } = scene
+  const { client, requests, respondWith } = scene
   respondWith(unauthenticated)
   const promptSignIn = vi.fn(async (person: string) => ({ token: 'new', person }))
   client.onSignInNeeded(promptSignIn)
@@ -131,7 +131,7 @@ test('a replay that is refused again is an error and asks no second time', async
 })
 
 test('a sign-in that breaks rejects the calls, and the next call asks anew', async () => {
-  const { client, answering: respondWith } = scene
+  const { client, respondWith } = scene
   respondWith(only('new'))
   client.onSignInNeeded(async () => {
     throw new Error('the form broke')
@@ -142,7 +142,7 @@ test('a sign-in that breaks rejects the calls, and the next call asks anew', asy
 })
 
 test('a wrong password in a signed-in call is no dead token either', async () => {
-  const { client, answering: respondWith } = scene
+  const { client, respondWith } = scene
   const promptSignIn = vi.fn(async () => undefined)
   client.onSignInNeeded(promptSignIn)
   respondWith(() =>
@@ -153,7 +153,7 @@ test('a wrong password in a signed-in call is no dead token either', async () =>
 })
 
 test('a final call asks nobody', async () => {
-  const { client, answering: respondWith } = scene
+  const { client, respondWith } = scene
   const promptSignIn = vi.fn(async () => undefined)
   client.onSignInNeeded(promptSignIn)
   respondWith(unauthenticated)
@@ -162,7 +162,7 @@ test('a final call asks nobody', async () => {
 })
 
 test('a wrong password is no dead token', async () => {
-  const { client, answering: respondWith } = scene
+  const { client, respondWith } = scene
   const promptSignIn = vi.fn(async () => undefined)
   client.onSignInNeeded(promptSignIn)
   respondWith(() =>
@@ -182,7 +182,7 @@ describe('another tab signed out', () => {
   }
 
   test('a call asks the account that last used this page, sends nothing before, and is then sent', async () => {
-    const { client, kept: stored, requests, answering: respondWith } = signedOut()
+    const { client, stored, requests, respondWith } = signedOut()
     await client.call(sessionEndpoints.adminLogout)
     stored.clear()
     respondWith(only('new'))
@@ -195,7 +195,7 @@ describe('another tab signed out', () => {
   })
 
   test('who will not sign in keeps the page, and the call is refused', async () => {
-    const { client, kept: stored, requests } = signedOut()
+    const { client, stored, requests } = signedOut()
     await client.call(sessionEndpoints.adminLogout)
     stored.clear()
     client.onSignInNeeded(async () => undefined)
@@ -205,7 +205,7 @@ describe('another tab signed out', () => {
   })
 
   test('who signed out here is not asked', async () => {
-    const { client, requests, answering: respondWith } = signedOut()
+    const { client, requests, respondWith } = signedOut()
     await client.call(sessionEndpoints.adminLogout)
     client.clear()
     respondWith(unauthenticated)

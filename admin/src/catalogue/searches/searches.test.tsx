@@ -61,7 +61,7 @@ const children = (
   </Routes>
 )
 function open(path = '/') {
-  const { client, asked: requests } = server(respond)
+  const { client, requests } = server(respond)
   renderInConsole({ entity, client, resources, children, path })
   return () => requests.map(({ address }) => address).filter((address) => /search-(term|synonym-try)/.test(address))
 }

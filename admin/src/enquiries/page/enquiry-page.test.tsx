@@ -64,7 +64,7 @@ async function open(record: AdminEnquiry, path = '/7') {
   renderInConsole({ entity: catalogue.board, client: stage.client, resources, path, children: page })
   await screen.findByText('Is there a bus?')
   return {
-    sent: () => stage.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body),
+    sent: () => stage.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body),
     becomes: (next: AdminEnquiry) => {
       current = next
     },

@@ -15,7 +15,7 @@ function respond({ address }: { address: string }) {
   return Response.json(rejectedResponse, { status: 409 })
 }
 function open(onHold: boolean, account: typeof masked | null = masked) {
-  const { client, asked: requests } = server(respond)
+  const { client, requests } = server(respond)
   const resources = { refunds: adminResources.refunds, payments: adminResources.payments }
   const children = <FailedRefund refund={{ id: 7, amount: 33_100, isHeld: onHold }} account={account} />
   renderInConsole({ entity: catalogue.searchSynonym, client, resources, children })

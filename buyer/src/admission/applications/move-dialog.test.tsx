@@ -38,7 +38,7 @@ function open(move: string, current: StaffApplication = application) {
   )
   renderInConsole({ entity: catalogue.board, client: stage.client, resources: buyerResources, children })
   fireEvent.click(screen.getByRole('button', { name: move }))
-  return { ...stage, sent: () => stage.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body) }
+  return { ...stage, sent: () => stage.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body) }
 }
 const dialog = (name: string) => screen.queryByRole('dialog', { name })
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note to the family/ })

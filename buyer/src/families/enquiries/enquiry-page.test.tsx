@@ -37,10 +37,10 @@ async function open(record: BuyerEnquiry) {
     children: page,
   })
   await screen.findByText('Is there a bus?')
-  return { ...stage, sent: () => stage.asked.filter(({ method }) => method === 'PUT').map(({ body }) => body) }
+  return { ...stage, sent: () => stage.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body) }
 }
-/** Takes an answer, and from then on reads the enquiry that it became. */
-const respondWith =
+/** Responds to a save with the enquiry, and to each later reading. */
+const saved =
   (data: BuyerEnquiry) =>
   ({ method }: { method: string }) =>
     method === 'GET' ? { data } : { data, message: 'Saved' }
@@ -50,10 +50,10 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const choose = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
 
 test('a reply is sent as it was read, and stands in the conversation', async () => {
-  const { answering: responses, asked: requests, sent } = await open(enquiry)
+  const { respondWith, requests, sent } = await open(enquiry)
   expect(requests[0]?.address).toMatch(/\/buyer\/general-enquiry\/5\/7$/)
   write('Your reply', 'Yes, two.')
-  responses(respondWith({ ...updated, status: 'replied', replies: [note('Yes, two.')], replyBy: null }))
+  respondWith(saved({ ...updated, status: 'replied', replies: [note('Yes, two.')], replyBy: null }))
   press('Send the reply')
   expect(await screen.findByText('Yes, two.', { selector: 'li *' })).toBeTruthy()
   expect(sent()).toEqual([{ id: 7, reply: 'Yes, two.', updatedAt: enquiry.updatedAt }])
@@ -61,11 +61,11 @@ test('a reply is sent as it was read, and stands in the conversation', async () 
 })
 
 test('a note is never sent as a reply, and what is typed in one box stays while the other is used', async () => {
-  const { answering: responses, sent } = await open(enquiry)
+  const { respondWith, sent } = await open(enquiry)
   write('Your reply', 'A draft of a reply')
   choose('Internal note')
   write('Your note', 'Ask the driver')
-  responses(respondWith({ ...updated, remarks: [note('Ask the driver')] }))
+  respondWith(saved({ ...updated, remarks: [note('Ask the driver')] }))
   press('Keep the note')
   expect(await screen.findByText('Ask the driver', { selector: 'li *' })).toBeTruthy()
   expect(sent()).toEqual([{ id: 7, remark: 'Ask the driver', updatedAt: enquiry.updatedAt }])
@@ -76,10 +76,10 @@ test('a note is never sent as a reply, and what is typed in one box stays while 
 })
 
 test('an answer to an enquiry that changed meanwhile is kept, shows what came, and is then sent to what it became', async () => {
-  const { answering: responses, sent } = await open(enquiry)
+  const { respondWith, sent } = await open(enquiry)
   write('Your reply', 'Yes, two.')
   const record = { ...updated, replies: [note('One bus.')] }
-  responses(({ method }) =>
+  respondWith(({ method }) =>
     method === 'GET'
       ? { data: record }
       : Response.json({ code: 'CONFLICT', message: 'Changed', record, requestId: 'r' }, { status: 409 }),
@@ -88,23 +88,23 @@ test('an answer to an enquiry that changed meanwhile is kept, shows what came, a
   expect(await screen.findByText('This enquiry was changed meanwhile')).toBeTruthy()
   expect(await screen.findByText('One bus.')).toBeTruthy()
   expect(box('Your reply').value).toBe('Yes, two.')
-  responses(respondWith({ ...record, updatedAt: '2026-11-20T06:00:00Z' }))
+  respondWith(saved({ ...record, updatedAt: '2026-11-20T06:00:00Z' }))
   press('Send the reply')
   await waitFor(() => expect(sent().at(-1)).toEqual({ id: 7, reply: 'Yes, two.', updatedAt: updated.updatedAt }))
   await waitFor(() => expect(screen.queryByText('This enquiry was changed meanwhile')).toBeNull())
 })
 
 test('an answer that cannot be sent is kept, also where the enquiry cannot be read again', async () => {
-  const { answering: responses } = await open(enquiry)
+  const { respondWith } = await open(enquiry)
   write('Your reply', 'Yes, two.')
-  responses(Response.json({ code: 'UNAVAILABLE', message: 'Down', requestId: 'r' }, { status: 503 }))
+  respondWith(Response.json({ code: 'UNAVAILABLE', message: 'Down', requestId: 'r' }, { status: 503 }))
   press('Send the reply')
   expect((await screen.findAllByText(/Reference r$/)).length).toBeGreaterThan(0)
   expect(box('Your reply').value).toBe('Yes, two.')
 })
 
 test('who left no e-mail address is called: the call is logged with its outcome, which counts as the answer', async () => {
-  const { answering: responses, sent } = await open({ ...enquiry, email: null })
+  const { respondWith, sent } = await open({ ...enquiry, email: null })
   expect(screen.getByRole('tab', { name: 'Log a call', selected: true })).toBeTruthy()
   press('Log the call')
   expect(await screen.findByText('Required')).toBeTruthy()
@@ -112,7 +112,7 @@ test('who left no e-mail address is called: the call is logged with its outcome,
   fireEvent.click(screen.getByRole('radio', { name: 'Spoke' }))
   write('What was said', 'Two buses.')
   const call = { outcome: 'spoke' as const, ...note('Two buses.') }
-  responses(respondWith({ ...updated, email: null, calls: [call], replyBy: null }))
+  respondWith(saved({ ...updated, email: null, calls: [call], replyBy: null }))
   press('Log the call')
   const item = await screen.findByText('Two buses.', { selector: 'li *' })
   expect(item.closest('li')?.textContent).toContain('called: Spoke')

@@ -62,7 +62,7 @@ async function open(stage: ReturnType<typeof server>) {
   renderInConsole({ entity: catalogue.board, client: stage.client, resources, names, children })
   await screen.findByRole('heading', { level: 1, name: 'Hill School' })
 }
-const changes = ({ asked: requests }: ReturnType<typeof server>) => requests.filter(({ method }) => method === 'PUT')
+const changes = ({ requests }: ReturnType<typeof server>) => requests.filter(({ method }) => method === 'PUT')
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Name(?! in)/ })
 
 test('an institute is asked for what it may say alone, and told what waits for approval', async () => {
@@ -93,11 +93,11 @@ test('a proposal is taken back, and what is typed meanwhile stays', async () => 
   fireEvent.change(name(), { target: { value: 'Hill School Pune' } })
   fireEvent.click(screen.getByRole('button', { name: 'Take back: Name' }))
   expect(screen.getByText(/^Name: nobody decides on it any more/)).toBeTruthy()
-  expect(stage.asked.filter(({ method }) => method === 'DELETE')).toEqual([])
+  expect(stage.requests.filter(({ method }) => method === 'DELETE')).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Take back' }))
   expect(await screen.findByText('Taken back: Name')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Not approved yet')).toBeNull())
-  expect(stage.asked.find(({ method }) => method === 'DELETE')?.address).toContain('/buyer/proposals/5?id=9')
+  expect(stage.requests.find(({ method }) => method === 'DELETE')?.address).toContain('/buyer/proposals/5?id=9')
   expect(name().value).toBe('Hill School Pune')
 })
 

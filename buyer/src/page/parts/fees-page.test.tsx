@@ -35,7 +35,7 @@ async function open(path = '/') {
   const stage = server(({ address }) => (address.includes('2027-28') ? empty : first))
   renderPage(stage.client, path)
   await screen.findByRole('table')
-  return { ...stage, sent: () => stage.asked.filter(({ method }) => method === 'POST').map(({ body }) => body) }
+  return { ...stage, sent: () => stage.requests.filter(({ method }) => method === 'POST').map(({ body }) => body) }
 }
 const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const write = (name: string, value: string) => fireEvent.change(cell(name), { target: { value } })
@@ -47,14 +47,14 @@ const saved =
     method === 'GET' ? body : { ...body, message: 'Saved' }
 
 test('a fee is changed as people write numbers, with its totals, and nothing else of the row is lost', async () => {
-  const { answering: responses, sent } = await open()
+  const { respondWith, sent } = await open()
   const row = cell('Tuition, Class 1').closest('tr')
   if (!row) throw new Error('The cell stands in no row')
   expect(within(row).getByText('₹50,400')).toBeTruthy()
   expect(within(row).getByText('₹65,400')).toBeTruthy()
   write('Tuition, Class 1', '5,000')
   expect(await within(row).findByText('₹60,000')).toBeTruthy()
-  responses(saved(table([fee(1, 5_000, { admission: 15_000, transport }), fee(2, 4_400)], 'b'.repeat(32))))
+  respondWith(saved(table([fee(1, 5_000, { admission: 15_000, transport }), fee(2, 4_400)], 'b'.repeat(32))))
   save()
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({
@@ -88,17 +88,17 @@ test('what is no number is refused at its cell and said in words; nothing is sen
 })
 
 test('a table that somebody else saved meanwhile is said so, mine stays, and is then saved over that one', async () => {
-  const { answering: responses, sent } = await open()
+  const { respondWith, sent } = await open()
   write('Tuition, Class 1', '5000')
   const theirs = table([fee(1, 9_999)], 'c'.repeat(32))
   const conflict = { code: 'CONFLICT', message: 'Changed', record: theirs, changedBy: 'Meera', requestId: 'r' }
-  responses(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
+  respondWith(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
   save()
   expect(await screen.findByText(/Saved by Meera/)).toBeTruthy()
   expect(cell('Tuition, Class 1').value).toBe('5000')
   const changes = screen.getByRole('list', { name: 'Changed fields' })
   expect(changes.textContent).toContain('Class 1, TuitionBefore₹4,200Theirs₹9,999Mine₹5,000')
-  responses(saved(theirs))
+  respondWith(saved(theirs))
   const { length } = sent()
   save()
   expect(sent()).toHaveLength(length)
@@ -108,16 +108,16 @@ test('a table that somebody else saved meanwhile is said so, mine stays, and is 
 })
 
 test('rows that only the other changed are taken over, and mine are saved with them', async () => {
-  const { answering: responses, sent } = await open()
+  const { respondWith, sent } = await open()
   write('Tuition, Class 1', '5000')
   const theirs = table([fee(1, 4_200, { admission: 15_000, transport }), fee(2, 7_777)], 'c'.repeat(32))
   const conflict = { code: 'CONFLICT', message: 'Changed', record: theirs, changedBy: 'Meera', requestId: 'r' }
-  responses(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
+  respondWith(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
   save()
   expect((await screen.findByRole('list', { name: 'Changed fields' })).textContent).toContain('Class 2, Tuition')
   fireEvent.click(screen.getByRole('button', { name: 'Take what only they changed' }))
   await waitFor(() => expect(cell('Tuition, Class 2').value).toBe('7777'))
-  responses(saved(theirs))
+  respondWith(saved(theirs))
   save()
   await waitFor(() =>
     expect(sent().at(-1)).toMatchObject({ version: 'c'.repeat(32), fees: [{ tuition: 5_000 }, { tuition: 7_777 }] }),
@@ -135,7 +135,7 @@ test('a draft of an older table is saved against that table, so that nothing new
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(cell('Tuition, Class 2').value).toBe('1'))
   save()
-  const posts = () => stage.asked.filter(({ method }) => method === 'POST').map(({ body }) => body)
+  const posts = () => stage.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
   await waitFor(() => expect(posts()).toMatchObject([{ version }]))
 })
 
@@ -150,11 +150,11 @@ test('rows that are typed are not replaced by those of the year before', async (
 })
 
 test('the other table can be loaded instead', async () => {
-  const { answering: responses } = await open()
+  const { respondWith } = await open()
   write('Tuition, Class 1', '5000')
   const theirs = table([fee(1, 9_999)], 'c'.repeat(32))
   const conflict = { code: 'CONFLICT', message: 'Changed', record: theirs, requestId: 'r' }
-  responses(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
+  respondWith(({ method }) => (method === 'GET' ? theirs : Response.json(conflict, { status: 409 })))
   save()
   fireEvent.click(await screen.findByRole('button', { name: 'Discard mine, load theirs' }))
   await waitFor(() => expect(cell('Tuition, Class 1').value).toBe('9999'))
@@ -169,18 +169,18 @@ test('an empty table is not sent', async () => {
 })
 
 test('a new session begins with the table of the one before', async () => {
-  const { sent, answering: responses } = await open('/?session=2027-28')
+  const { sent, respondWith } = await open('/?session=2027-28')
   fireEvent.click(await screen.findByRole('button', { name: 'Begin with those of 2026-27' }))
   await waitFor(() => expect(cell('Tuition, Class 2').value).toBe('4400'))
-  responses(saved({ ...first, sessions: ['2027-28', '2026-27'] }))
+  respondWith(saved({ ...first, sessions: ['2027-28', '2026-27'] }))
   save()
   await waitFor(() => expect(sent()[0]).toMatchObject({ session: '2027-28', version: null, fees: [{ transport }, {}] }))
 })
 
 test('a table is deleted once that is confirmed', async () => {
-  const { sent, answering: responses } = await open()
+  const { sent, respondWith } = await open()
   fireEvent.click(screen.getByRole('button', { name: 'Delete the fees of 2026-27' }))
-  responses(saved(empty))
+  respondWith(saved(empty))
   const dialog = await screen.findByRole('dialog')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Delete the fees of 2026-27' }))
   await waitFor(() => expect(sent()).toEqual([{ session: '2026-27', fees: [], version, action: 'delete' }]))

@@ -28,7 +28,7 @@ async function open(data: readonly InstituteMedia[] = three, logo: string | null
   )
   renderInConsole({ entity: catalogue.board, client: stage.client, resources: buyerResources, children })
   await screen.findByRole('heading', { level: 1, name: 'Pictures and files' })
-  const sent = () => stage.asked.filter(({ method }) => method !== 'GET')
+  const sent = () => stage.requests.filter(({ method }) => method !== 'GET')
   return { ...stage, sent }
 }
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -41,11 +41,11 @@ const choose = (...files: File[]) =>
 const picture = (name: string, size = 8) => new File([new Uint8Array(size)], name, { type: 'image/png' })
 
 test('a picture is moved by its button, which stays focused, and its new place is announced', async () => {
-  const { answering, sent } = await open()
+  const { respondWith, sent } = await open()
   await screen.findByRole('button', { name: 'Move later: Library' })
   expect(button('Move earlier: Library').disabled).toBe(true)
   const after = [medium(12, 1, 'Lawn'), medium(11, 2, 'Library'), medium(13, 3, 'Gate')]
-  answering(({ method }) =>
+  respondWith(({ method }) =>
     method === 'GET' ? page(after) : { data: after[1], message: 'Media Updated Successfully' },
   )
   fireEvent.click(button('Move later: Library'))
@@ -56,9 +56,9 @@ test('a picture is moved by its button, which stays focused, and its new place i
 })
 
 test('a picture that is dropped on another takes its place', async () => {
-  const { answering, sent } = await open()
+  const { respondWith, sent } = await open()
   const target = (await screen.findByRole('img', { name: 'Library' })).closest('li')
-  answering(({ method }) =>
+  respondWith(({ method }) =>
     method === 'GET' ? page(three) : { data: three[2], message: 'Media Updated Successfully' },
   )
   if (target) fireEvent.drop(target, { dataTransfer: { getData: () => '13' } })
@@ -66,7 +66,7 @@ test('a picture that is dropped on another takes its place', async () => {
 })
 
 test('files are uploaded once each picture is described; what cannot be uploaded says why', async () => {
-  const { answering, sent } = await open([])
+  const { respondWith, sent } = await open([])
   await screen.findByText(/There are no pictures yet/)
   choose(
     picture('hall.png'),
@@ -87,7 +87,7 @@ test('files are uploaded once each picture is described; what cannot be uploaded
     errors: [{ field: 'content', message: 'This picture cannot be read' }],
     requestId: 'r',
   }
-  answering(({ method, body }) => {
+  respondWith(({ method, body }) => {
     if (method === 'GET') return page([])
     const isHall = typeof body === 'object' && body !== null && 'alt' in body && body.alt === 'The hall'
     return isHall
@@ -105,13 +105,13 @@ test('files are uploaded once each picture is described; what cannot be uploaded
 })
 
 test('a film is added by its address, and a picture needs a description', async () => {
-  const { answering, sent } = await open([])
+  const { respondWith, sent } = await open([])
   fireEvent.click(button('Add by address'))
   const dialog = await screen.findByRole('dialog', { name: 'Add by address' })
   fireEvent.change(within(dialog).getByRole('textbox', { name: /Address/ }), {
     target: { value: 'https://film.example/1' },
   })
-  answering(({ method }) =>
+  respondWith(({ method }) =>
     method === 'GET' ? page([]) : { data: medium(21, 1, '', { kind: 'video' }), message: 'Media Added Successfully' },
   )
   fireEvent.click(within(dialog).getByRole('button', { name: 'Add' }))
@@ -130,14 +130,14 @@ test('a description that was emptied is asked for', async () => {
 })
 
 test('a picture is deleted once that is confirmed, and one becomes the cover', async () => {
-  const { answering, sent } = await open()
+  const { respondWith, sent } = await open()
   await screen.findByRole('button', { name: 'Use as cover: Gate' })
-  answering(({ method }) =>
+  respondWith(({ method }) =>
     method === 'GET' ? page(three) : { data: { ...three[2], cover: true }, message: 'Media Updated Successfully' },
   )
   fireEvent.click(button('Use as cover: Gate'))
   await waitFor(() => expect(sent()).toMatchObject([{ method: 'PUT', body: { id: 13, cover: true } }]))
-  answering(({ method }) =>
+  respondWith(({ method }) =>
     method === 'GET' ? page(three.slice(1)) : { data: { ids: [11] }, message: 'Media Deleted Successfully' },
   )
   fireEvent.click(button('Delete: Library'))
@@ -147,8 +147,8 @@ test('a picture is deleted once that is confirmed, and one becomes the cover', a
 })
 
 test('the logo is marked, can be taken off, and goes with its picture', async () => {
-  const { answering, sent } = await open(three, '/files/12.webp')
-  answering(({ method, address }) => {
+  const { respondWith, sent } = await open(three, '/files/12.webp')
+  respondWith(({ method, address }) => {
     if (method === 'POST') return { data: { ids: [12] }, message: 'Media Deleted Successfully' }
     if (method === 'PUT') return { data: school('/files/12.webp'), message: 'Saved', proposed: [] }
     return address.includes('/institute-details/') ? { data: school('/files/12.webp') } : page(three)

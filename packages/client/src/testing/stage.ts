@@ -35,7 +35,7 @@ export function stage(segment: Segment = 'admin', overrides: Pick<ClientParts, '
   const respondWith = (next: typeof respond) => {
     respond = next
   }
-  return { kept: stored, requests, toasts, tabs, client, answering: respondWith }
+  return { stored, requests, toasts, tabs, client, respondWith }
 }
 export const unauthenticated = () =>
   Response.json({ code: 'UNAUTHENTICATED', message: 'Please sign in', requestId: 'r' }, { status: 401 })

@@ -9,11 +9,11 @@ import { PasswordDialog } from './PasswordDialog.tsx'
 const resources = { account: { actions: { changePassword: onAll(accountEndpoints.adminPassword) } } } as const
 
 function open(response: Response | object) {
-  const { client, asked: requests } = server(response)
+  const { client, requests } = server(response)
   client.store({ token: 'live', person: 'asha' })
   const onClose = vi.fn()
   renderInConsole({ entity: catalogue.board, client, resources, children: <PasswordDialog onClose={onClose} /> })
-  return { asked: requests, client, onClose }
+  return { requests, client, onClose }
 }
 const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 function fill(current: string, next: string, [currentLabel, nextLabel] = [/^Current password/, /^New password/]) {
@@ -37,7 +37,7 @@ test('a password manager is told whose password it is, which the old and which t
 })
 
 test('both are sent as they are typed; then the dialog closes, and the session of this browser goes on', async () => {
-  const { asked: requests, client, onClose } = open(changed)
+  const { requests, client, onClose } = open(changed)
   fill('old one ', 'hathi samosa khidki')
   submit()
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
@@ -48,7 +48,7 @@ test('both are sent as they are typed; then the dialog closes, and the session o
 })
 
 test('what is missing or too short is said before anything is sent', async () => {
-  const { asked: requests } = open(changed)
+  const { requests } = open(changed)
   fill('', 'short')
   submit()
   await screen.findByText('Required')

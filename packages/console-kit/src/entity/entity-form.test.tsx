@@ -10,7 +10,7 @@ import { EntityForm } from './EntityForm.tsx'
 
 const entity = catalogue.board
 const create = (response: Response | object) => {
-  const { client, asked: requests } = server(response)
+  const { client, requests } = server(response)
   const children = (
     <CreateBase redirect={false}>
       <LanguageSwitch />

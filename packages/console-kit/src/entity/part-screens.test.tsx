@@ -46,7 +46,7 @@ function open(stage: ReturnType<typeof server>, screens: ReactNode) {
     children,
   })
 }
-const sent = ({ asked: requests }: ReturnType<typeof server>, method: string) =>
+const sent = ({ requests }: ReturnType<typeof server>, method: string) =>
   requests.filter((call) => call.method === method)
 
 test('of several that are deleted by a call each, those that are refused stay selected', async () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('a filter that is added as the delay of a search ends remains, and the search applies', async () => {
-  const { client, asked: requests } = server({ data: [], total: 0, page: 1, limit: 300 })
+  const { client, requests } = server({ data: [], total: 0, page: 1, limit: 300 })
   const resources = { [catalogue.state.name]: catalogueDescriptor(catalogue.state) }
   renderInConsole({ entity, client, resources, children: <EntityList entity={entity} /> })
   const filterButton = await screen.findByRole('button', { name: 'Filter' })

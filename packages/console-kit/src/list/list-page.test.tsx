@@ -12,7 +12,7 @@ const page = (...data: object[]) => ({ data, total: data.length, page: 1, limit:
 const down = () =>
   Response.json({ code: 'UNAVAILABLE', message: 'Something went wrong', requestId: 'abc123' }, { status: 503 })
 const list = (response: Response | object) => {
-  const { client, answering: respondWith } = server(response)
+  const { client, respondWith } = server(response)
   renderInConsole({ entity, client, children: <EntityList entity={entity} /> })
   return respondWith
 }
@@ -58,7 +58,7 @@ test('rows of the previous search are marked as busy until the new ones arrive',
 })
 
 test('a list of places has 300 rows a page, and of others 50', async () => {
-  const { client, asked: requests } = server(page())
+  const { client, requests } = server(page())
   const places = catalogue.schoolCity
   renderInConsole({ entity: places, client, children: <EntityList entity={places} /> })
   await waitFor(() => expect(requests.some(({ address }) => /limit=300/.test(address))).toBe(true))

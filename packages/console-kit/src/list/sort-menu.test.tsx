@@ -9,7 +9,7 @@ import { SortMenu } from './SortMenu.tsx'
 const column = (name: string, label: ConsoleKey, sortable: boolean) => ({ name, label, sortable, render: () => name })
 
 test('a list of cards is ordered by a column, and the other way when it is chosen again', async () => {
-  const { client, asked: requests } = server({ data: [], total: 0, page: 1, limit: 50 })
+  const { client, requests } = server({ data: [], total: 0, page: 1, limit: 50 })
   renderInConsole({
     entity: catalogue.board,
     client,

@@ -55,7 +55,7 @@ function Reads({ resource }: { resource: string }) {
   return <p>{`${resource} read ${data}`}</p>
 }
 const press = (response: Response, options: ActOptions = {}) => {
-  const { client, asked: requests } = server(response)
+  const { client, requests } = server(response)
   renderInConsole({ entity: catalogue.board, client, resources, children: <Refund {...options} /> })
   fireEvent.click(screen.getByRole('button', { name: 'refund' }))
   return requests

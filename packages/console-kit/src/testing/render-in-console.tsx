@@ -42,7 +42,7 @@ export function server(first: StubResponse) {
   const respondWith = (next: StubResponse) => {
     stubResponse = next
   }
-  return { asked: requests, client, answering: respondWith }
+  return { requests, client, respondWith }
 }
 
 type RenderProps = {

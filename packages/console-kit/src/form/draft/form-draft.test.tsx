@@ -44,10 +44,10 @@ test('changes that were not saved are offered again, and then saved as the form 
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
   expect(box(/^Short name/).value).toBe('NB')
   expect(screen.getByRole('toolbar', { name: 'Form' }).textContent).toContain('Not saved yet')
-  stage.answering({ data: { ...updated, shortName: 'NB' }, message: 'Board Updated Successfully' })
+  stage.respondWith({ data: { ...updated, shortName: 'NB' }, message: 'Board Updated Successfully' })
   save()
   await waitFor(() => expect(readDraft(key)).toBeUndefined())
-  expect(stage.asked.at(-1)?.body).toEqual({ id: 7, shortName: 'NB', updatedAt: board.updatedAt })
+  expect(stage.requests.at(-1)?.body).toEqual({ id: 7, shortName: 'NB', updatedAt: board.updatedAt })
 })
 
 test('a form that signing out closes leaves no draft', async () => {
@@ -72,7 +72,7 @@ test('a draft of an older version is saved against that version, so that nothing
   await leaveDraft()
   const stage = await open({ ...updated, website: 'https://theirs.example' })
   fireEvent.click(await screen.findByRole('button', { name: 'Restore' }))
-  stage.answering(
+  stage.respondWith(
     Response.json(
       { code: 'CONFLICT', message: 'Changed', record: { ...updated, shortName: 'TB' }, requestId: 'r' },
       { status: 409 },
@@ -80,7 +80,7 @@ test('a draft of an older version is saved against that version, so that nothing
   )
   save()
   await screen.findByText('Somebody else saved this while you were editing')
-  expect(stage.asked.at(-1)?.body).toMatchObject({ shortName: 'NB', updatedAt: board.updatedAt })
+  expect(stage.requests.at(-1)?.body).toMatchObject({ shortName: 'NB', updatedAt: board.updatedAt })
   expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('BeforeCBTheirsTBMineNB')
 })
 

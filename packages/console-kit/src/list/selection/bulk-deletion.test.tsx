@@ -17,7 +17,7 @@ const inUse = () => Response.json({ code: 'IN_USE', message: sentence, requestId
 async function renderBoards(
   respondToDelete: () => Response | object = () => ({ data: { ids: [2] }, message: 'Boards Deleted Successfully' }),
 ) {
-  const { client, asked: requests } = server(({ method, address }) => {
+  const { client, requests } = server(({ method, address }) => {
     if (method === 'DELETE') return respondToDelete()
     const limit = Number(new URL(address, 'https://pravesh.example').searchParams.get('limit') ?? 50)
     if (limit > 100) return Response.json({ code: 'INVALID', message: 'At most 100' }, { status: 422 })

@@ -25,7 +25,7 @@ function onPhone() {
 afterEach(() => void vi.restoreAllMocks())
 const select = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
 async function renderBoards() {
-  const { client, asked: requests } = server(({ method }) =>
+  const { client, requests } = server(({ method }) =>
     method === 'DELETE' ? { data: { ids: [2] }, message: 'Boards Deleted Successfully' } : page(...boards),
   )
   renderInConsole({ entity, client, children: <EntityList entity={entity} /> })

@@ -9,7 +9,7 @@ const ended = () =>
 
 /** A page whose session has ended while it was being worked on. */
 function page() {
-  const { client, asked: requests, answering: respondWith } = server(ended())
+  const { client, requests, respondWith } = server(ended())
   client.store({ token: 'dead', person: 'asha' })
   const signIn = async (person: string, password: string) => {
     if (password !== 'right') throw new ApiError('INVALID_CREDENTIALS')
@@ -24,7 +24,7 @@ function page() {
     () => undefined,
     (error: unknown) => error,
   )
-  return { asked: requests, call, failed }
+  return { requests, call, failed }
 }
 const typePassword = async (password: string) => {
   fireEvent.change(await screen.findByLabelText(/^Password/), { target: { value: password } })
@@ -32,7 +32,7 @@ const typePassword = async (password: string) => {
 }
 
 test('a call that met a dead token waits for the sign-in and is sent again', async () => {
-  const { asked: requests, call } = page()
+  const { requests, call } = page()
   expect((await screen.findByRole('dialog')).textContent).toContain('Sign in again as asha')
   await typePassword('wrong')
   expect(await screen.findByText('Invalid Credentials')).toBeTruthy()
@@ -43,7 +43,7 @@ test('a call that met a dead token waits for the sign-in and is sent again', asy
 })
 
 test('who gives up is told by the call', async () => {
-  const { asked: requests, failed } = page()
+  const { requests, failed } = page()
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   expect(await failed).toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(requests).toHaveLength(1)
