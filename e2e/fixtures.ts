@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, ServerFixtures>({
       await collectToasts(context)
       await use({ allow: (pattern) => allowed.push(pattern) })
       const unexpected = found.filter((error) => !allowed.some((pattern) => pattern.test(error)))
-      expect(unexpected, 'faults in the browser').toEqual([])
+      expect(unexpected, 'errors in the browser').toEqual([])
     },
     { auto: true },
   ],

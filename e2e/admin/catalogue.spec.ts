@@ -28,8 +28,8 @@ test('a record of a catalogue is added, changed and deleted, each with its toast
   await expect(page.getByRole('link', { name: 'BoHS' })).toHaveCount(0)
 })
 
-test('what is still in use stays, and the count says why', async ({ page, pageErrors: faults }) => {
-  faults.allow(/status of 409/)
+test('what is still in use stays, and the count says why', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 409/)
   await page.goto('/admin/board')
   await page.getByRole('link', { name: 'CBSE' }).click()
   await page.getByRole('button', { name: 'Delete' }).click()

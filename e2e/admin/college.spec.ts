@@ -26,10 +26,10 @@ test('adds a college and a course with its fees', async ({ page, expectAccessibl
 
 test('says when a college takes forms, and that it takes them all year', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/status of 422/)
+  pageErrors.allow(/status of 422/)
   await page.goto('/admin/colleges/create')
   await field(page, 'Name').fill('Ghats College of Botany')
   await field(page, 'URL').fill('ghats-college-of-botany')

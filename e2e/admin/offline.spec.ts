@@ -4,10 +4,10 @@ import { asAdmin, expect, field, test } from './signed-in.ts'
 test('a save without a network waits, guards the page, and is sent when the network is back', async ({
   page,
   context,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/admin/medium/create')
   await field(page, 'Name').fill('Maithili')
   await field(page, 'URL').fill('maithili')
@@ -30,10 +30,10 @@ test('a save without a network waits, guards the page, and is sent when the netw
 test('who leaves a save that waits for the network has saved nothing', async ({
   page,
   context,
-  pageErrors: faults,
+  pageErrors,
   request,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
   await page.goto('/admin')
   await page.goto('/admin/schools/edit/5')
   const headers = await asAdmin(page)
@@ -55,10 +55,10 @@ test('who leaves a save that waits for the network has saved nothing', async ({
 test('a page whose script was not loaded yet opens by itself when the network is back', async ({
   page,
   context,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await context.setOffline(true)
@@ -70,8 +70,8 @@ test('a page whose script was not loaded yet opens by itself when the network is
   await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible()
 })
 
-test('a console that was open over a deployment loads the new version once', async ({ page, pageErrors: faults }) => {
-  faults.allow(/status of 404|dynamically imported module|preload/)
+test('a console that was open over a deployment loads the new version once', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 404|dynamically imported module|preload/)
   await page.goto('/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   let missing = 0

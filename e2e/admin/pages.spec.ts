@@ -12,8 +12,8 @@ const pages = [
 ] as const
 
 for (const [title, path, heading] of pages)
-  test(`axe finds nothing: ${title}`, async ({ page, pageErrors: faults, expectAccessible }) => {
-    faults.allow(/status of 404/)
+  test(`axe finds nothing: ${title}`, async ({ page, pageErrors, expectAccessible }) => {
+    pageErrors.allow(/status of 404/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

@@ -44,8 +44,8 @@ test('adds a school, lands in its editor, publishes it, and finds it on the site
   await expect(page.getByRole('row').nth(1)).toContainText(name)
 })
 
-test('a URL that is taken is said at the field and as a toast', async ({ page, pageErrors: faults }) => {
-  faults.allow(/status of 500/)
+test('a URL that is taken is said at the field and as a toast', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 500/)
   await page.goto('/admin/schools/edit/1')
   await expect(field(page, 'URL')).not.toHaveValue('')
   const usedUrl = await field(page, 'URL').inputValue()
@@ -99,11 +99,11 @@ test('a school that is opened from a search at once keeps everything that the sa
 
 test('two who edit one school: the second sees what the first saved, and both changes can stand', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   request,
   expectAccessible,
 }) => {
-  faults.allow(/status of 409/)
+  pageErrors.allow(/status of 409/)
   await page.goto('/admin/schools/edit/2')
   const established = page.getByRole('spinbutton', { name: 'Established in' })
   await established.fill('1951')
@@ -136,10 +136,10 @@ test('two who edit one school: the second sees what the first saved, and both ch
 
 test('a record of a catalogue that another changed meanwhile is not overwritten', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   request,
 }) => {
-  faults.allow(/status of 409/)
+  pageErrors.allow(/status of 409/)
   await page.goto('/admin/board/create')
   await field(page, 'Name').fill('Board of two editors')
   await field(page, 'Short name').fill('B2E')

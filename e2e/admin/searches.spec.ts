@@ -3,10 +3,10 @@ import { choose, expect, field, test } from './signed-in.ts'
 
 test('a search that found nothing becomes a synonym, which is then understood', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/status of 422/)
+  pageErrors.allow(/status of 422/)
   await page.goto('/admin/search-term')
   await expect(page.getByRole('row', { name: /cbse schools in delhi/ })).toContainText('Demo')
   await expectAccessible()

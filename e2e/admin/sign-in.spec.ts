@@ -2,8 +2,8 @@ import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { admin, field, signIn } from './signed-in.ts'
 
-test('a wrong password is told and lets nobody in', async ({ page, pageErrors: faults, expectAccessible }) => {
-  faults.allow(/status of 401/)
+test('a wrong password is told and lets nobody in', async ({ page, pageErrors, expectAccessible }) => {
+  pageErrors.allow(/status of 401/)
   await page.goto('/admin/schools')
   await expect(page).toHaveURL('/admin/login')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible({ timeout: 20_000 })
@@ -41,10 +41,10 @@ test('an administrator signs in, and out of every tab', async ({ page, context }
 
 test('a session that ended asks for the password where one is, and sends what was typed', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   request,
 }) => {
-  faults.allow(/status of 401/)
+  pageErrors.allow(/status of 401/)
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await page.goto('/admin/medium/create')
@@ -68,9 +68,9 @@ test('a session that ended asks for the password where one is, and sends what wa
 test('signing out in one tab leaves the unsaved form of another, which is saved after a new sign-in', async ({
   page,
   context,
-  pageErrors: faults,
+  pageErrors,
 }) => {
-  faults.allow(/status of 401/)
+  pageErrors.allow(/status of 401/)
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await page.goto('/admin/medium/create')

@@ -26,8 +26,8 @@ test('an institute reads an application and moves it on', async ({ page, expectA
   await expect(page.getByText('Twelve seats in this class.')).toBeVisible()
 })
 
-test('an application to another institute is not found', async ({ page, pageErrors: faults }) => {
-  faults.allow(/status of 404/)
+test('an application to another institute is not found', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 404/)
   await page.goto('/administration/institutes/999999/applications/1')
   await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible()
 })

@@ -40,8 +40,8 @@ test('a school proposes a name, sees that it waits, and takes it back', async ({
   await expect(page.getByText('Not approved yet')).toBeHidden()
 })
 
-test('what two people change at once is a conflict, told field by field', async ({ page, pageErrors: faults }) => {
-  faults.allow(/status of 409/)
+test('what two people change at once is a conflict, told field by field', async ({ page, pageErrors }) => {
+  pageErrors.allow(/status of 409/)
   await openEditor(page)
   const { pathname } = new URL(page.url())
   const sid = pathname.split('/')[3]

@@ -105,10 +105,10 @@ test('an institute changes its reply to a review, and takes it back', async ({ p
 
 test('an institute asks its applicants questions of its own, and keeps them where a colleague saved meanwhile', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/status of 409/)
+  pageErrors.allow(/status of 409/)
   const { institutes, read, change } = await ownInstitutes(page)
   const sid = institutes[0]?.sid
   await open(page, sid, 'questions')

@@ -6,10 +6,10 @@ const password = 'pravesh-demo'
 // A demo account could not be given its password back, which is too common: that a change ends other sessions is a test of the server.
 test('an institute asks for another password; what is refused stands at its field, and nobody is signed out', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/status of 422/)
+  pageErrors.allow(/status of 422/)
   await page.goto('/administration')
   await page.getByRole('button', { name: 'College' }).click()
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)

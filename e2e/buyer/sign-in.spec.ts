@@ -3,10 +3,10 @@ import { expectToast } from '../toasts.ts'
 
 test('the sign-in of institutes checks what is typed, refuses, lets in and out', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/status of 401/)
+  pageErrors.allow(/status of 401/)
   await page.goto('/administration')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in for institutes' })).toBeVisible()
   const email = page.getByRole('textbox', { name: 'E-mail' })

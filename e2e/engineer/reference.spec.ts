@@ -64,8 +64,8 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a call that is not there is a page that says so', async ({ page, pageErrors: faults, expectAccessible }) => {
-  faults.allow(/status of 404/)
+test('a call that is not there is a page that says so', async ({ page, pageErrors, expectAccessible }) => {
+  pageErrors.allow(/status of 404/)
   const response = await page.goto(`${docs}/no.such-call`)
   expect(response?.status()).toBe(404)
   await expectAccessible()

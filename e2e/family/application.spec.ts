@@ -25,10 +25,10 @@ async function withDraft(page: Page) {
 
 test('a parent prepares an application; what is typed is there again after the tab was closed', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/409/)
+  pageErrors.allow(/409/)
   const { school, row, call } = await withDraft(page)
   await page.goto('/student')
   await expect(page.getByText('No application yet')).toBeVisible()

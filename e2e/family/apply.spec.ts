@@ -22,11 +22,11 @@ async function section(page: Page, heading: string, values: Record<string, strin
 test('a student comes from a college’s page, opens an account with a code, fills the form, pays, and the application is there', async ({
   page,
   request,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
   // The browser requests a cart before it knows that there is no session.
-  faults.allow(/status of 401/)
+  pageErrors.allow(/status of 401/)
   const college = await admitting(page)
   const mobile = ownMobile()
   await page.goto(`/college/${college.url}`)
@@ -104,11 +104,11 @@ test('a student comes from a college’s page, opens an account with a code, fil
 test('a parent adds two children, finds three schools for them, and pays for each application by itself', async ({
   page,
   request,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
   // Apply in a row puts a school into the cart, and on the shortlist unless it is there.
-  faults.allow(/status of 409/)
+  pageErrors.allow(/status of 409/)
   const mobile = ownMobile()
   await page.goto('/signup')
   await page.getByText('For a child').click()

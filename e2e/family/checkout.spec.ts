@@ -5,12 +5,12 @@ import { payButton as button, choose, noPayment, sent, withFee } from './with-fe
 
 test('from a college’s page to a paid application with its receipt, and back to it', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
   // A new application for a paid fee leads to the existing one.
-  faults.allow(/status of 409/)
-  const { college, standing: loadStatus, pay } = await withFee(page)
+  pageErrors.allow(/status of 409/)
+  const { college, loadStatus, pay } = await withFee(page)
   await expectAccessible()
   await pay()
   await expect(button(page)).toBeVisible()
@@ -32,7 +32,7 @@ test('from a college’s page to a paid application with its receipt, and back t
 })
 
 test('what the bank refuses is a failure that can be tried again; what is closed is none', async ({ page }) => {
-  const { standing: loadStatus, pay } = await withFee(page)
+  const { loadStatus, pay } = await withFee(page)
   await pay()
   await button(page).click()
   await choose(page, 'Pay: the bank refuses')
@@ -46,12 +46,9 @@ test('what the bank refuses is a failure that can be tried again; what is closed
   expect(await loadStatus()).toEqual(sent)
 })
 
-test('without the gateway’s script nothing is charged, and it can be tried again', async ({
-  page,
-  pageErrors: faults,
-}) => {
-  faults.allow(/checkout\.js|ERR_FAILED/)
-  const { standing: loadStatus, pay } = await withFee(page)
+test('without the gateway’s script nothing is charged, and it can be tried again', async ({ page, pageErrors }) => {
+  pageErrors.allow(/checkout\.js|ERR_FAILED/)
+  const { loadStatus, pay } = await withFee(page)
   await page.route('**/sandbox/checkout.js', (route) => route.abort())
   await pay()
   await button(page).click()
@@ -92,9 +89,9 @@ const cuts: [name: string, cut: (page: Page) => Promise<void>, paid: boolean][] 
   ],
 ]
 for (const [name, cut, paid] of cuts)
-  test(`a tab that is closed ${name} ends in what is true`, async ({ page, context, pageErrors: faults }) => {
-    faults.allow(/ERR_FAILED|Failed to load/)
-    const { standing: loadStatus, pay } = await withFee(page)
+  test(`a tab that is closed ${name} ends in what is true`, async ({ page, context, pageErrors }) => {
+    pageErrors.allow(/ERR_FAILED|Failed to load/)
+    const { loadStatus, pay } = await withFee(page)
     await pay()
     await expect(button(page)).toBeVisible()
     const address = page.url()
@@ -125,10 +122,10 @@ for (const [call, when, paid] of losses)
   test(`a network that is lost ${when} ${call} is told, and the open page ends in what is true`, async ({
     page,
     context,
-    pageErrors: faults,
+    pageErrors,
   }) => {
-    faults.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/)
-    const { standing: loadStatus, pay } = await withFee(page)
+    pageErrors.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load/)
+    const { loadStatus, pay } = await withFee(page)
     await pay()
     await expect(button(page)).toBeVisible()
     await page.route(`**/${call}`, async (route) => {

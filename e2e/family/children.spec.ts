@@ -3,7 +3,7 @@ import { callApi, newParent } from './people.ts'
 
 test('a parent adds two children, and reads which classes their ages allow', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
   const { token } = await newParent(page)
@@ -55,7 +55,7 @@ test('a parent adds two children, and reads which classes their ages allow', asy
   await expectAccessible()
 
   // Changed elsewhere while it is changed here: both values are visible.
-  faults.allow(/status of 409/)
+  pageErrors.allow(/status of 409/)
   await page.getByRole('button', { name: 'Change Ira Nair' }).click()
   const { data } = await callApi<{ data: { id: number; name: string }[] }>(
     page,

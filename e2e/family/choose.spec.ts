@@ -7,10 +7,10 @@ type Card = { data: { id: number; name: string; url: string }[] }
 
 test('what was saved before is taken over once, compared side by side, put into the cart, and taken off the list', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/status of 409/)
+  pageErrors.allow(/status of 409/)
   const college = await admitting(page)
   const { data: cards } = await callApi<Card>(page, 'GET', '/public/colleges/all')
   const other = cards.find(({ url }) => url !== college.url)

@@ -46,11 +46,11 @@ for (const language of ['en', 'hi'] as const)
     browser,
     baseURL,
     request,
-    pageErrors: faults,
+    pageErrors,
     expectAccessible,
   }) => {
     // Apply in a row of the shortlist puts the college on the shortlist, where it is.
-    faults.allow(/status of 409/)
+    pageErrors.allow(/status of 409/)
     const text = labels[language]
     const { college, sid, buyer } = await collegeOfOffice(page)
     await newStudent(page)

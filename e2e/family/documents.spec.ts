@@ -41,7 +41,7 @@ function crc(bytes: Buffer): number {
 
 test('a student keeps a certificate, looks at it, and puts it where colleges read it', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
   const name = `Income of ${Date.now()}`
@@ -55,12 +55,12 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await page.getByLabel('Number on the document').fill('2345 6789 0124')
   await page.getByLabel('Good until').fill('2024-03-31')
   await expectAccessible()
-  faults.allow(/status of 422/)
+  pageErrors.allow(/status of 422/)
   await page.getByRole('button', { name: 'Upload' }).click()
   await expect(page.getByRole('alert')).toContainText('No Aadhaar number')
 
   // After a network failure the file and the input remain.
-  faults.allow(/ERR_FAILED/)
+  pageErrors.allow(/ERR_FAILED/)
   await page.getByLabel('Number on the document').fill('IC/2023/17')
   await page.route('**/student/documents', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),

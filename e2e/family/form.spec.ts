@@ -47,9 +47,9 @@ test('a section saves itself, leads on, and counts as filled', async ({ page, ex
 test('what is typed without a network survives the tab, and is sent when the network is back', async ({
   page,
   context,
-  pageErrors: faults,
+  pageErrors,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await newStudent(page)
   await page.goto('/student/application-form?section=statement')
   const statementField = page.getByLabel('In your own words')
@@ -79,9 +79,9 @@ test('what is typed without a network survives the tab, and is sent when the net
 test('two tabs that write the same section are told apart; two that write different ones are not', async ({
   page,
   context,
-  pageErrors: faults,
+  pageErrors,
 }) => {
-  faults.allow(/409/)
+  pageErrors.allow(/409/)
   await newStudent(page)
   const statement = '/student/application-form?section=statement'
   await page.goto(statement)

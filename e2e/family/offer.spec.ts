@@ -72,9 +72,9 @@ test('what a college asks for is brought, and its offer is accepted', async ({ p
 test('an offer is declined, and a second tab that still shows it says what is true', async ({
   page,
   context,
-  pageErrors: faults,
+  pageErrors,
 }) => {
-  faults.allow(/status of 409/)
+  pageErrors.allow(/status of 409/)
   const { address, move, status } = await withOffice(page)
   await move({ status: 'offered', replyBy: lastDay })
   await page.goto(address)

@@ -4,11 +4,11 @@ import { codeMailedTo, smsTo } from './signed-in.ts'
 
 test('the number and the address of a new account are checked by the codes that reach them', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
   // A wrong code is rejected.
-  faults.allow(/status of 422/)
+  pageErrors.allow(/status of 422/)
   const { token } = await newStudent(page)
   type ProfileResponse = { data: { email: string; mobile: string } }
   const { data: profile } = await callApi<ProfileResponse>(page, 'GET', '/student/profile', undefined, token)

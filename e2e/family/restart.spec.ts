@@ -15,9 +15,9 @@ test('a form filled in airplane mode survives a restart of the browser, and is s
   context,
   browser,
   baseURL,
-  pageErrors: faults,
+  pageErrors,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   const { token } = await newStudent(page)
   await page.goto('/student/application-form?section=guardians')
   await expect(page.getByRole('heading', { name: 'Parents or guardians' })).toBeVisible()
@@ -52,9 +52,9 @@ test('a child’s form, and a child that is being added, survive the network and
   context,
   browser,
   baseURL,
-  pageErrors: faults,
+  pageErrors,
 }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/)
+  pageErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   const { token } = await newParent(page)
   const child = { name: 'Ira Nair', dateOfBirth: '2021-06-14', relation: 'mother' }
   const { data } = await callApi<{ data: { id: number } }>(page, 'POST', '/student/manage-child', child, token)

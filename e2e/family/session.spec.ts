@@ -8,10 +8,10 @@ const password = 'a lamp by the river'
 test('a student signs up with a code to the mobile and a guardian who agrees, and signs in by password', async ({
   page,
   request,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/status of 4(?:01|22)|404.*\/student\/cart\)/)
+  pageErrors.allow(/status of 4(?:01|22)|404.*\/student\/cart\)/)
   const mobile = ownMobile()
   await page.goto('/signup?apply=college:1&next=/student/password')
   await page.getByLabel('Mobile number').fill(mobile)
@@ -80,10 +80,10 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
 test('a code that is wrong opens nothing; a page of another site is not gone to', async ({
   page,
   request,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/status of 401/)
+  pageErrors.allow(/status of 401/)
   const mobile = ownMobile()
   await page.goto('/login?next=//evil.example')
   await expectAccessible()
@@ -112,12 +112,8 @@ test('a code that is wrong opens nothing; a page of another site is not gone to'
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').student_type)).toBe('school')
 })
 
-test('who is asked to sign in again loses nothing that was typed', async ({
-  page,
-  pageErrors: faults,
-  expectAccessible,
-}) => {
-  faults.allow(/status of 401/)
+test('who is asked to sign in again loses nothing that was typed', async ({ page, pageErrors, expectAccessible }) => {
+  pageErrors.allow(/status of 401/)
   await openAs(page, 'student', '/student/profile')
   const city = page.getByLabel('City')
   const name = `Nashik ${ownMobile()}`
@@ -151,10 +147,10 @@ test('who is asked to sign in again loses nothing that was typed', async ({
 test('two tabs that change one profile are told apart, and one that signs out empties the other', async ({
   page,
   context,
-  pageErrors: faults,
+  pageErrors,
   isMobile,
 }) => {
-  faults.allow(/status of 409/)
+  pageErrors.allow(/status of 409/)
   await openAs(page, 'student', '/student/profile')
   const other = await context.newPage()
   await other.goto('/student/profile')
@@ -186,10 +182,10 @@ test('two tabs that change one profile are told apart, and one that signs out em
 
 test('the account for refunds shows its last digits alone and is changed behind the password', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/status of 422/)
+  pageErrors.allow(/status of 422/)
   const mobile = ownMobile()
   const signedUp = await page.request.post('/api/v1/open/school-signup', {
     data: {

@@ -59,7 +59,7 @@ export async function withFee(page: Page) {
   return {
     college,
     token,
-    standing: () => loadFeeStatus(page, token),
+    loadStatus: () => loadFeeStatus(page, token),
     pay: () => page.getByRole('link', { name: /Pay ₹331/ }).click(),
   }
 }

@@ -53,11 +53,11 @@ for (const [when, steps] of payments)
     page: firstPage,
     context,
     server,
-    pageErrors: faults,
+    pageErrors,
   }) => {
-    faults.allow(/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/)
+    pageErrors.allow(/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/)
     await server.start()
-    const { standing: loadStatus, pay } = await withFee(firstPage)
+    const { loadStatus, pay } = await withFee(firstPage)
     await pay()
     await expect(payButton(firstPage)).toBeVisible()
     const address = firstPage.url()

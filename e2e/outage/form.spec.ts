@@ -5,9 +5,9 @@ import { test } from './killed-server.ts'
 test('what is typed while the server is gone stays, over a reload too, and is saved when it is back', async ({
   page,
   server,
-  pageErrors: faults,
+  pageErrors,
 }) => {
-  faults.allow(/ERR_CONNECTION_REFUSED|Failed to load/)
+  pageErrors.allow(/ERR_CONNECTION_REFUSED|Failed to load/)
   await server.start()
   await newStudent(page)
   await page.goto('/student/application-form?section=statement')

@@ -48,10 +48,10 @@ for (const javaScriptEnabled of [true, false])
 
 test('what the server refuses is said beside the field, and nothing typed is lost', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/422/)
+  pageErrors.allow(/422/)
   await page.goto(school)
   await fill(page, '00000 00000')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -71,10 +71,10 @@ const openedLongAgo = (page: Page) =>
 
 test('who agreed to words that are no longer ours is asked again, and nothing typed is lost', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   expectAccessible,
 }) => {
-  faults.allow(/422/)
+  pageErrors.allow(/422/)
   await page.goto(school)
   await fill(page, mobile())
   // Independent of the form's hydration, which renders its fields again: the sent version is the old one.
@@ -115,8 +115,8 @@ test('applying to any other college says what happens instead, and asks for the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an enquiry is corrected, sent, and answered with a receipt', async ({ page, pageErrors: faults }) => {
-    faults.allow(/422/)
+  test('an enquiry is corrected, sent, and answered with a receipt', async ({ page, pageErrors }) => {
+    pageErrors.allow(/422/)
     await page.goto(school)
     await page.getByRole('link', { name: 'Enquire' }).click()
     await fill(page, '00000 00000')
@@ -139,9 +139,9 @@ test.describe('without JavaScript', () => {
 
   test('who agreed to words that are no longer ours reads the present ones, ticks again and is answered', async ({
     page,
-    pageErrors: faults,
+    pageErrors,
   }) => {
-    faults.allow(/422/)
+    pageErrors.allow(/422/)
     await page.goto(school)
     await page.getByRole('link', { name: 'Enquire' }).click()
     await fill(page, mobile())

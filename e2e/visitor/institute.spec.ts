@@ -111,8 +111,8 @@ test('the same school in Hindi', async ({ page, expectAccessible }) => {
   await expectAccessible()
 })
 
-test('a wrong address helps on', async ({ page, pageErrors: faults, expectAccessible }) => {
-  faults.allow(/404/)
+test('a wrong address helps on', async ({ page, pageErrors, expectAccessible }) => {
+  pageErrors.allow(/404/)
   const response = await page.goto('/school/there-is-no-such-school')
   expect(response?.status()).toBe(404)
   await expectAccessible()

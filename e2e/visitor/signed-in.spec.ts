@@ -43,10 +43,10 @@ test('the header offers to sign in, and leads to the area of who is signed in, b
 
 test('what a student saves is put on the shortlist of colleges, once; a school is saved here alone', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   isMobile,
 }) => {
-  faults.allow(/409/)
+  pageErrors.allow(/409/)
   const token = await signIn(page)
   const listing = await page.request.get('/api/v1/public/colleges/all?sort=name')
   const { data } = await listing.json()
@@ -73,11 +73,11 @@ test('what a student saves is put on the shortlist of colleges, once; a school i
 
 test('who saves with a session that has ended signs in where they are, and what they saved is put on the shortlist', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
   isMobile,
   expectAccessible,
 }) => {
-  faults.allow(/401/)
+  pageErrors.allow(/401/)
   await signIn(page)
   await page.evaluate(() => {
     const { username, student_type } = JSON.parse(localStorage.getItem('user') ?? '{}')

@@ -48,9 +48,9 @@ test('words typed into the search box before React has come are suggested for', 
 
 test('where the code cannot be had a press does what it would without, and the next touch asks again', async ({
   page,
-  pageErrors: faults,
+  pageErrors,
 }) => {
-  faults.allow(/Failed to load resource|Error hydrating/)
+  pageErrors.allow(/Failed to load resource|Error hydrating/)
   const files = /_astro\/(SearchField|EnquiryForm)\./
   await page.route(files, (route) => route.abort())
   await page.goto('/enquiry/general')
