@@ -1,6 +1,5 @@
-import { normalize } from '../text/normalize.ts'
-import { phraseKey } from '../text/phonetic.ts'
 import type { Entry, EntryType } from './entry.ts'
+import { phraseKeysOf } from './phrase-keys.ts'
 
 /** Words without a value of their own: never found by sound and never completed. */
 const grammarOnly: ReadonlySet<EntryType> = new Set(['connector', 'filler', 'bound', 'unit'])
@@ -15,7 +14,7 @@ export class PhraseIndex {
   readonly wordCosts = new Map<string, number>()
 
   add(phrase: string, entry: Entry): void {
-    const key = normalize(phrase)
+    const { text: key, sound } = phraseKeysOf(phrase)
     if (key === '') return
     const entries = this.phrases.get(key)
     const existingEntry = entries?.find((other) => isSame(other, entry))
@@ -26,7 +25,7 @@ export class PhraseIndex {
     }
     append(this.phrases, key, entry)
     for (const word of key.split(' ')) this.addWord(word, entry.cost)
-    if (key.length >= 4 && !grammarOnly.has(entry.type)) append(this.sounds, phraseKey(key), entry)
+    if (key.length >= 4 && !grammarOnly.has(entry.type)) append(this.sounds, sound, entry)
   }
 
   addWord(word: string, cost: number): void {

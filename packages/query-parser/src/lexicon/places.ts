@@ -1,8 +1,7 @@
-import { normalize } from '../text/normalize.ts'
-import { phraseKey } from '../text/phonetic.ts'
 import type { PlaceEntry, QueryPlace } from '../types.ts'
 import { allKinds, type Entry, faintCost } from './entry.ts'
 import type { PhraseIndex } from './phrase-index.ts'
+import { phraseKeysOf } from './phrase-keys.ts'
 
 /** Gazetteers call post offices after institutions: Engineering College, Vidyalaya Marg. */
 const institution =
@@ -28,7 +27,7 @@ function addPlace(index: PhraseIndex, place: PlaceEntry, cost: number): Entry {
   index.add(place.name, entry)
   if (place.localName) index.add(place.localName, entry)
   for (const spelling of place.spellings)
-    index.add(spelling, { ...entry, cost: cost + (normalize(spelling).length < 3 ? 0.35 : 0.05) })
+    index.add(spelling, { ...entry, cost: cost + (phraseKeysOf(spelling).text.length < 3 ? 0.35 : 0.05) })
   return entry
 }
 
@@ -39,9 +38,9 @@ const slugKey = ({ level, slug }: QueryPlace | PlaceEntry) => `${level} ${slug}`
 
 /** Adds a town or a locality, where its name means nothing else; one that sounds as a city is a spelling of it: Kolkatta. */
 function addFaintPlace(index: PhraseIndex, { slugs, citiesBySound }: CatalogPlaces, place: PlaceEntry, cost: number) {
-  const name = normalize(place.name)
+  const { text: name, sound } = phraseKeysOf(place.name)
   if (name.length < 3 || institution.test(name)) return
-  const city = citiesBySound.get(phraseKey(name))
+  const city = citiesBySound.get(sound)
   if (city) {
     index.add(name, city)
     return
@@ -67,7 +66,7 @@ export function addPlaces(index: PhraseIndex, places: readonly PlaceEntry[]): vo
       const entry = addPlace(index, place, cost)
       catalog.slugs.add(slugKey(place))
       if (place.level === 'city')
-        catalog.citiesBySound.set(phraseKey(normalize(place.name)), { ...entry, cost: cost + 0.05 })
+        catalog.citiesBySound.set(phraseKeysOf(place.name).sound, { ...entry, cost: cost + 0.05 })
     }
   }
   for (const level of ['city', 'location'])
