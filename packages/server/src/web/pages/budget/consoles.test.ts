@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { builtWeb } from '../../../platform/process/built-web.ts'
-import { pageCost } from './page-cost.ts'
+import { pageCost, readOnce } from './page-cost.ts'
 
 /**
  * Bytes of script, gzipped, from opening a console until its first list is rendered, by the console's path. Both load the complete
@@ -18,11 +18,13 @@ const lists = /List-[\w-]+\.js$/
 const web = builtWeb()
 if (!web) throw new Error('The consoles are not built. Run: npm run build')
 
+const read = readOnce(async (file) => readFileSync(file))
+
 /** The cost of a console with chunks that it loads later; `chunks` by their file names. */
 function costOf({ path, folder }: { path: string; folder: string }, chunks: readonly string[]) {
   const page = readFileSync(`${folder}/index.html`, 'utf8')
   const preloads = chunks.map((chunk) => `<link rel="modulepreload" href="${path}/assets/${chunk}">`)
-  return pageCost(page + preloads.join(''), async (url) => readFileSync(`${folder}${url.slice(path.length)}`))
+  return pageCost(page + preloads.join(''), (url) => read(`${folder}${url.slice(path.length)}`))
 }
 
 test.each(web.consoles)('the scripts of $path until its first list fit the budget', async (built) => {

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { builtWeb } from '../../../platform/process/built-web.ts'
 import { pagesPlugin } from '../pages-plugin.ts'
-import { pageCost } from './page-cost.ts'
+import { pageCost, readOnce } from './page-cost.ts'
 
 /** Bytes of script, gzipped, that a page of the family's area may load before it can be used: React is 66 kB of them. */
 const maxBytes = 120_000
@@ -29,11 +29,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = async (path: string) => {
+const read = readOnce(async (path) => {
   const { statusCode, rawPayload } = await app.inject(path)
   if (statusCode !== 200) throw new Error(`${path} is named by a page but not built`)
   return rawPayload
-}
+})
 
 test('every page of the family’s area is the same for all, is kept, is in no index, and is light enough for a phone', async () => {
   const errors: string[] = []

@@ -34,7 +34,9 @@ const executable = /^(?:module|(?:text|application)\/(?:java|ecma)script)?$/i
 /** Islands that load without being touched or seen. */
 const eager = new Set(['load', 'idle', 'only', 'media'])
 
-/** Counts a page; `read` gives a built file by its path, or throws. */
+/**
+ * Counts a page; `read` gives a built file by its path, or throws. A file that is given as the same buffer again is not measured again.
+ */
 export async function pageCost(html: string, read: (path: string) => Promise<Buffer>): Promise<PageCost> {
   const inline: string[] = []
   const scriptPaths = new Set<string>()
@@ -81,8 +83,7 @@ async function withImports(
     if (found.has(path)) continue
     const body = await read(path)
     found.set(path, body)
-    // Built files import by path: a bare name belongs to a text, such as a message for developers.
-    for (const [, from = ''] of body.toString().matchAll(/\b(?:from|import)\s*["'](\.{0,2}\/[^"']+)["']/g)) {
+    for (const from of importsOf(body)) {
       const { pathname } = new URL(from, `http://site${path}`)
       if (!found.has(pathname)) waiting.push(pathname)
     }
@@ -110,7 +111,33 @@ async function mostTouched(
   return maxBytes
 }
 
-const gzipped = (body: Buffer) => gzipSync(body, { level: 6 }).length
+const importsByFile = new WeakMap<Buffer, string[]>()
+/** What a built file imports statically. Such files import by path: a bare name belongs to a text, such as a message for developers. */
+function importsOf(body: Buffer): string[] {
+  const known = importsByFile.get(body)
+  if (known) return known
+  const matches = body.toString().matchAll(/\b(?:from|import)\s*["'](\.{0,2}\/[^"']+)["']/g)
+  const imports = Array.from(matches, ([, from = '']) => from)
+  importsByFile.set(body, imports)
+  return imports
+}
+
+const sizes = new WeakMap<Buffer, number>()
+function gzipped(body: Buffer): number {
+  const size = sizes.get(body) ?? gzipSync(body, { level: 6 }).length
+  sizes.set(body, size)
+  return size
+}
+
+/** Reads each file once. */
+export function readOnce(read: (path: string) => Promise<Buffer>): (path: string) => Promise<Buffer> {
+  const files = new Map<string, Promise<Buffer>>()
+  return (path) => {
+    const file = files.get(path) ?? read(path)
+    files.set(path, file)
+    return file
+  }
+}
 
 interface Element {
   attributes: Record<string, string>

@@ -9,7 +9,7 @@ import { hashSource } from '../../../platform/http/security/hashed.ts'
 import { securityHeaders } from '../../../platform/http/security/plugin.ts'
 import { builtWeb } from '../../../platform/process/built-web.ts'
 import { pagesPlugin } from '../pages-plugin.ts'
-import { budget, headSize, pageCost } from './page-cost.ts'
+import { budget, headSize, pageCost, readOnce } from './page-cost.ts'
 import { sitePages } from './site-pages.ts'
 
 const database = await seededDb('demo', ensureDemoData)
@@ -26,11 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => app?.close())
 
-const read = async (path: string) => {
+const read = readOnce(async (path) => {
   const { statusCode, rawPayload } = await app.inject(path)
   if (statusCode !== 200) throw new Error(`${path} is named by a page but not built`)
   return rawPayload
-}
+})
 
 test('every page type answers, within its budget of scripts, and of HTML with its headers', async () => {
   const errors: string[] = []
