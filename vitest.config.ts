@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { cacheFolder } from './scripts/environment.mjs'
 import { isRoomy, memoryFolder } from './scripts/tests/data/memory.mjs'
@@ -24,8 +25,8 @@ process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
 const TMPDIR = temporary()
 const serverTests = serverFolders.map((folder) => `${folder}/**/*.test.ts`)
-/** Components of the consoles. */
-const ofConsoles = '{admin,buyer,packages/institute-screens}/src/**/*.test.tsx'
+/** Components of the consoles, and what is declared beside them: both load react-admin, so they run where it is loaded. */
+const ofConsoles = '{admin,buyer,packages/institute-screens}/src/**/*.test.{ts,tsx}'
 /** Parts of the site that run in browsers, and need a document. */
 const inDocument = 'site/src/{api,stores,family}/**/*.test.{ts,tsx}'
 const free = databaseFree()
@@ -34,9 +35,14 @@ const web = onWeb()
 const mutants = 'packages/server/assurance/mutants/mutants.test.ts'
 // V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
 const execArgv = ['--no-memory-protection-keys']
+/** As in the server's own process. */
+const quickResolution = pathToFileURL(resolve('packages/server/src/platform/process/module-resolution.ts')).href
 // A worker reuses modules from file to file: loading them again took half of the time. A database with few statements is not worth
 // compiling a second time, for speed. A larger space for young objects saves collecting them while a test runs.
-const ofServer = { execArgv: [...execArgv, '--liftoff-only', '--max-semi-space-size=64'], isolate: false }
+const ofServer = {
+  execArgv: [...execArgv, '--liftoff-only', '--max-semi-space-size=64', `--import=${quickResolution}`],
+  isolate: false,
+}
 
 /** Tests that a database has a part in: an embedded one or a real PostgreSQL. */
 function onDatabase(name: string, TEST_DATABASE: 'pglite' | 'postgres', include: string[], exclude: string[]) {
@@ -64,10 +70,10 @@ export default defineConfig({
           execArgv,
           isolate: false,
           include: [
-            '{packages/!(server|console-kit),admin,buyer,site}/{src,adapter}/**/*.test.{ts,tsx}',
+            '{packages/!(server|console-kit|institute-screens),site}/{src,adapter}/**/*.test.{ts,tsx}',
             'e2e/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', ofConsoles, inDocument],
+          exclude: ['**/node_modules/**', '**/dist/**', inDocument],
         },
       },
       // Tests that read the repository itself: the second, all of it.

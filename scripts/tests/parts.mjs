@@ -20,7 +20,8 @@ export function testParts() {
   /** @param {...string} names */
   const behind = (...names) => [...new Set(names.flatMap((name) => foldersBehind(members, name)))]
   const apps = members.filter(({ build }) => build !== undefined).map(({ name }) => name)
-  const others = members.map(({ name }) => name).filter((name) => name !== 'server' && name !== 'e2e')
+  const consoles = ['admin', 'buyer', 'console-kit', 'institute-screens']
+  const others = members.map(({ name }) => name).filter((name) => !['server', 'e2e', ...consoles].includes(name))
   const server = behind('server')
   /**
    * @param {string} name @param {string[]} used the apps that a journey of this folder opens, in addition to the site @returns {TestPart}
@@ -38,7 +39,7 @@ export function testParts() {
       inputs: ['.github', 'docs/deploy', ...behind(...apps, 'server'), 'e2e/server'],
     },
     { name: 'unit', runner: 'vitest', inputs: [...behind(...others), 'e2e/browser.ts'] },
-    { name: 'components', runner: 'vitest', inputs: behind('admin', 'buyer', 'console-kit', 'institute-screens') },
+    { name: 'components', runner: 'vitest', inputs: behind(...consoles) },
     { name: 'site', runner: 'vitest', inputs: behind('site') },
     // It also reads the patterns of the site's code.
     { name: 'server', runner: 'vitest', inputs: behind('server', 'site') },
