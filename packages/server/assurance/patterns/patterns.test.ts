@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { hostileTo } from './hostile.ts'
 import { patternsOfContract } from './in-contract.ts'
 import { patternsOfSource } from './in-source.ts'
-import { distinct, type Pattern } from './pattern.ts'
+import { recordedAttacks } from './judgement.ts'
+import { distinct, keyOf, type Pattern } from './pattern.ts'
 import { type Job, tryAll } from './trial.ts'
 
+// In the last test of this file the checker itself judges: those patterns are not recorded.
 /** Processor milliseconds for one text: fifty times the cost of a pattern that reads it once. */
 const maxCost = 250
 
@@ -22,10 +24,12 @@ async function findSlowPatterns(
     return { pattern: `/${source}/${flags}`, at: location, cost }
   })
 }
+const ofContract = patternsOfContract()
+const ofSource = patternsOfSource()
 const minutes = (n: number) => ({ timeout: n * 60_000 })
 
 test('no text of a caller keeps a pattern of the contract busy', minutes(5), async () => {
-  const patterns = patternsOfContract()
+  const patterns = ofContract
   // Those of the library are among them: a day, a mail address, the host of an address.
   expect(distinct(patterns).length).toBeGreaterThan(25)
   expect(patterns.map(({ source }) => source)).toContain('^[a-z0-9]+(?:-[a-z0-9]+)*$')
@@ -33,15 +37,21 @@ test('no text of a caller keeps a pattern of the contract busy', minutes(5), asy
 })
 
 test('no text keeps a pattern of the code busy', minutes(10), async () => {
-  const { patterns, files } = patternsOfSource()
+  const { patterns, files } = ofSource
   expect(files).toBeGreaterThan(400)
   expect(distinct(patterns).length).toBeGreaterThan(200)
   expect(await findSlowPatterns(patterns)).toEqual([])
 })
 
+test('the verdicts of the checker on these patterns, and on no others, are recorded', () => {
+  const patterns = distinct([...ofContract, ...ofSource.patterns])
+  const recorded = [...(recordedAttacks()?.keys() ?? [])]
+  expect(recorded.sort(), 'Run: node packages/server/assurance/patterns/record.ts').toEqual(patterns.map(keyOf).sort())
+})
+
 test('no pattern is made of text while the server runs', () => {
   // Patterns of the contract alone, on samples of our own.
-  expect(patternsOfSource().making).toEqual(['packages/server/src/services/openapi/samples.ts'])
+  expect(ofSource.making).toEqual(['packages/server/src/services/openapi/samples.ts'])
 })
 
 test('a pattern that can be read in many ways is found and does not hang what looks for it', minutes(5), async () => {
