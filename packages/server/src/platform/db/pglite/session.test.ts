@@ -52,3 +52,15 @@ test('a fault keeps its SQLSTATE and constraint on its way between threads', asy
   expect(travelled).toMatchObject({ code: '23505', constraint: 'written_pkey', table: 'written' })
   expect(travelled.message).toContain('duplicate key')
 })
+
+test('a text that defines something may be of several statements; all of them are undone with their transaction', async () => {
+  const failed = client.transaction(async (tx) => {
+    await tx.query("create table defined (n int); comment on table defined is 'a; b'; create index on defined (n)")
+    const { rows } = await tx.query("show search_path; select to_regclass('defined')::text as name")
+    expect(rows).toEqual([{ name: 'defined' }])
+    await tx.query('create table defined (n int); create table never (n int)')
+  })
+  await expect(failed).rejects.toThrow(/already exists/)
+  const { rows } = await client.query("select to_regclass('defined') as defined, to_regclass('never') as never")
+  expect(rows).toEqual([{ defined: null, never: null }])
+})

@@ -1,6 +1,6 @@
 import { type PGlite, type Transaction, types } from '@electric-sql/pglite'
 import type { SessionRequest, SessionResponse } from './protocol.ts'
-import { createStatements } from './statements.ts'
+import { createStatements, runText } from './statements.ts'
 
 const ownParsing = [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, 1115, 1182, 1185, 1187, 1231]
 
@@ -89,7 +89,7 @@ export function createSession(engine: PGlite, dispatch: (channel: string, payloa
       case 'query': {
         const options = { rowMode: request.rowMode }
         if (request.tx === 0) return statement(request.sql, request.params, options)
-        return inside(request.tx, (on) => on.query(request.sql, request.params, options))
+        return inside(request.tx, (on) => runText(on, request.sql, request.params, options))
       }
       case 'exec':
         return inside(request.tx, (on) => on.exec(request.sql))

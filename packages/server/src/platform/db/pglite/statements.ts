@@ -1,4 +1,12 @@
-import { messages, type PGlite, parse, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+import {
+  messages,
+  type PGlite,
+  parse,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+} from '@electric-sql/pglite'
 
 const { serialize } = protocol
 
@@ -15,6 +23,21 @@ interface Statement {
   types: number[]
   /** The description of its rows; undefined for a statement without rows. */
   row: messages.RowDescriptionMessage | undefined
+}
+
+/**
+ * Runs a text as one message where it has no parameters and defines something: a migration, or a step of a restore. It takes half the time
+ * of PGlite's own `query`, and may be of several statements, of which the last one's result is returned.
+ */
+export async function runText(
+  on: PGlite | Transaction,
+  sql: string,
+  params: unknown[] = [],
+  options: QueryOptions = {},
+): Promise<Results<unknown>> {
+  if (params.length > 0 || plannable.test(sql)) return on.query(sql, params, options)
+  const results = await on.exec(sql, options)
+  return results.at(-1) ?? { rows: [], fields: [] }
 }
 
 const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
@@ -77,5 +100,5 @@ export function createStatements(engine: PGlite) {
   return (sql: string, params: unknown[] = [], options: QueryOptions = {}): Promise<Results<unknown>> =>
     plannable.test(sql)
       ? engine._runExclusiveTransaction(() => engine._runExclusiveQuery(() => run(sql, params, options)))
-      : engine.query(sql, params, options)
+      : runText(engine, sql, params, options)
 }
