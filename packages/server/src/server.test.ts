@@ -12,7 +12,7 @@ import { freePort, production, type ServerProcess, startServer } from './platfor
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
 const source = inject('testDatabase')
 if (source.kind !== 'postgres') throw new Error('This is tested on a server')
-/** The demo: its first start is proven by those who write the data of journeys. */
+/** The demo. That a first start seeds it is proven by `scripts/tests/data/demo.mjs`, which writes the data of journeys by one. */
 const base: Environment = { DATA_DIR: folder, DATABASE_URL: await demoPostgres(source) }
 /** A production environment: a database that has been in production is never a demo again. */
 const productionEnvironment: Environment = {
@@ -69,7 +69,6 @@ test('starts and says where; a second start is refused; a hung request does not 
   next.child.kill('SIGINT')
   next.child.kill('SIGINT')
   expect(await next.ended).toBe(0)
-  // The first start seeds the whole demo.
 }, 300_000)
 
 test('a process whose event loop stands still ends itself, so that another can be started', async () => {

@@ -25,7 +25,8 @@ type SeedParts = {
   database: Pick<Database, 'db' | 'exclusively'>
   config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets' | 'encryptionKeys' | 'origin'>
 }
-const completed = 'demo-families'
+/** The name of this seed among the seed runs once it is complete. */
+export const familiesSeeded = 'demo-families'
 const familyRoles = { college: 'student', school: 'parent' } as const
 
 /**
@@ -39,7 +40,7 @@ export async function seedFamilies(parts: SeedParts): Promise<boolean> {
 }
 
 async function seedUnlessDone({ app, database: { db }, config }: SeedParts): Promise<boolean> {
-  if ((await db.$count(seedRun, eq(seedRun.name, completed))) > 0) return false
+  if ((await db.$count(seedRun, eq(seedRun.name, familiesSeeded))) > 0) return false
   await begin(db)
   const bank = createSandbox({ db, ...sandboxKeys(config), webhookMs: null })
   const [boss] = await db.select().from(adminAccount).where(eq(adminAccount.suspended, false)).limit(1)
@@ -69,7 +70,7 @@ async function seedUnlessDone({ app, database: { db }, config }: SeedParts): Pro
     await spreadDays(tx)
     await seedStaffEnquiries(tx, boss.id)
     await seedPartners(tx, boss.name ?? boss.username)
-    await tx.insert(seedRun).values({ name: completed })
+    await tx.insert(seedRun).values({ name: familiesSeeded })
   })
   return true
 }
