@@ -77,7 +77,8 @@ export async function buildApp({
     genReqId: newReference,
     frameworkErrors: rejectInvalidUrl,
     clientErrorHandler: rejectConnection,
-    routerOptions: { maxParamLength: 450 },
+    // The specification writes some addresses with a slash at the end: both forms answer.
+    routerOptions: { maxParamLength: 450, ignoreTrailingSlash: true },
     // A head of a kilobyte, or the first byte of it, has twenty seconds, looked at every five: Node's own minute and half a minute let idle
     // sockets pile up. A body that drips in is cut off; a large document on a slow line needs less than two minutes.
     http: { headersTimeout: 20_000, connectionsCheckingInterval: 5_000 },

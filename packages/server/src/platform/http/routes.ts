@@ -43,56 +43,52 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
   const stringify = stringifierOf(endpoint)
   const responseCache = shows && deps.responseCache
   const personal = endpoint.realm !== 'public' && endpoint.realm !== 'open'
-  // The specification writes some addresses with a slash at the end: both forms answer.
-  const basePath = endpoint.path.replace(/\/$/, '')
-  for (const url of [basePath, `${basePath}/`]) {
-    app.route({
-      method: endpoint.method,
-      url,
-      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      ...(endpoint.rawBody ? { config: { pool: 'gateway' as const } } : {}),
-      // Before the body is read: anonymous callers cannot make us hold megabytes.
-      onRequest: async (request, reply) => {
-        if (responseCache?.serve(request, reply)) return
-        const actor = await deps.authenticate(endpoint, request.headers.authorization)
-        request.actor = actor
-        if (!actor) return
-        deps.countCall(actor, reply)
-        if (endpoint.bodyLimit === undefined) return
-        onResponseClose(reply, deps.beginUpload(actor))
-      },
-      handler: async (request, reply) => {
-        const { params, query, body } = request
-        const input = parseRequest(endpoint, { params, query, body: endpoint.rawBody ? undefined : body })
-        const call = {
-          actor: request.actor,
-          from: networksOf(request.ip),
-          origin: pageOrigin(request.headers['x-page-origin']),
-          language: requestedLanguage(request.headers['accept-language']),
-          requestId: request.id,
-          ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),
-        }
-        if (call.actor && isCounted(endpoint)) await countWrite(deps.db, call.actor)
-        const run = () => forCaller(call.from, () => handler(input, call))
-        const renderResponse = async () => {
-          const response = await run()
-          if (deps.verify) validateResponse(endpoint, response)
-          return stringify(response)
-        }
-        if (responseCache && shows && (await responseCache.respond(request, reply, shows, renderResponse))) return
-        if (endpoint.file) await deps.beginDownload(call.from, reply, call.actor)
-        const result = await run()
-        if (endpoint.file) return sendFile(reply, result as FileResponse | StreamedFile)
-        if (deps.verify) validateResponse(endpoint, result)
-        const cacheable = endpoint.method === 'GET' && !personal && !endpoint.personal
-        return reply
-          .code(endpoint.status)
-          .type('application/json; charset=utf-8')
-          .header('cache-control', cacheable ? 'no-cache' : 'no-store')
-          .send(stringify(result))
-      },
-    })
-  }
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
+    ...(endpoint.rawBody ? { config: { pool: 'gateway' as const } } : {}),
+    // Before the body is read: anonymous callers cannot make us hold megabytes.
+    onRequest: async (request, reply) => {
+      if (responseCache?.serve(request, reply)) return
+      const actor = await deps.authenticate(endpoint, request.headers.authorization)
+      request.actor = actor
+      if (!actor) return
+      deps.countCall(actor, reply)
+      if (endpoint.bodyLimit === undefined) return
+      onResponseClose(reply, deps.beginUpload(actor))
+    },
+    handler: async (request, reply) => {
+      const { params, query, body } = request
+      const input = parseRequest(endpoint, { params, query, body: endpoint.rawBody ? undefined : body })
+      const call = {
+        actor: request.actor,
+        from: networksOf(request.ip),
+        origin: pageOrigin(request.headers['x-page-origin']),
+        language: requestedLanguage(request.headers['accept-language']),
+        requestId: request.id,
+        ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),
+      }
+      if (call.actor && isCounted(endpoint)) await countWrite(deps.db, call.actor)
+      const run = () => forCaller(call.from, () => handler(input, call))
+      const renderResponse = async () => {
+        const response = await run()
+        if (deps.verify) validateResponse(endpoint, response)
+        return stringify(response)
+      }
+      if (responseCache && shows && (await responseCache.respond(request, reply, shows, renderResponse))) return
+      if (endpoint.file) await deps.beginDownload(call.from, reply, call.actor)
+      const result = await run()
+      if (endpoint.file) return sendFile(reply, result as FileResponse | StreamedFile)
+      if (deps.verify) validateResponse(endpoint, result)
+      const cacheable = endpoint.method === 'GET' && !personal && !endpoint.personal
+      return reply
+        .code(endpoint.status)
+        .type('application/json; charset=utf-8')
+        .header('cache-control', cacheable ? 'no-cache' : 'no-store')
+        .send(stringify(result))
+    },
+  })
 }
 
 /** Mounts every bound endpoint: authenticates by its realm, parses, answers with its status. */
