@@ -6,7 +6,7 @@ import { recordedAttacks } from './judgement.ts'
 import { distinct, keyOf, type Pattern } from './pattern.ts'
 import { type Job, tryAll } from './trial.ts'
 
-// In the last test of this file the checker itself judges: those patterns are not recorded.
+// In the last test of this file the checker itself judges the two slow patterns, which are not recorded.
 /** Processor milliseconds for one text: fifty times the cost of a pattern that reads it once. */
 const maxCost = 250
 

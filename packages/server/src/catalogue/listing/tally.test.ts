@@ -54,7 +54,8 @@ test('whatever is written, tallies are what counting would say', async () => {
       for (const write of selectedWrites) await db.execute(write)
       await expectCurrent()
     }),
-    { numRuns: 5 },
+    // The triggers are the same on both databases; the embedded one is slower.
+    { numRuns: database.kind === 'postgres' ? 5 : 2 },
   )
 })
 

@@ -37,8 +37,8 @@ export async function isMigrated(db: Db | Tx): Promise<boolean> {
 
 async function apply(db: Db | Tx, { sql: statements, hash, folderMillis }: MigrationMeta) {
   await db.transaction(async (tx) => {
-    // In one message: each of the 66 migrations takes a third of the time.
-    await tx.execute(sql.raw(statements.join(';\n')))
+    // In one message: the engine needs half of the time. The line break before a semicolon ends a comment.
+    await tx.execute(sql.raw(statements.join('\n;\n')))
     await tx.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`)
   })
 }

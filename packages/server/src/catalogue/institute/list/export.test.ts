@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../testing/test-app.ts'
 
-const total = 26_000
 const { app, asAdmin, adminToken, database } = await testApp('demo')
+// An embedded database adds nothing by their number: six batches, the last of them not full.
+const total = database.kind === 'postgres' ? 26_000 : 2_600
 // Triggers would update search and tallies for each row, which takes minutes; neither is read here.
 await database.exclusively(async (db) => {
   await db.execute(sql`alter table school disable trigger user`)
@@ -24,7 +25,7 @@ const file = async (path: string) => {
 const lastExport = async () =>
   (await asAdmin<{ data: InstituteChange[] }>('GET', '/admin/institute-changes?action=exported&limit=1')).body.data[0]
 
-test('a file holds each of 26,000 rows that match once, and the change log says so', async () => {
+test(`a file holds each of ${total} rows that match once, and the change log says so`, async () => {
   const { response, rows } = await file('school-details/export?status=review&search=export-')
   expect([response.statusCode, response.headers['content-type'], response.headers['cache-control']]).toEqual([
     200,

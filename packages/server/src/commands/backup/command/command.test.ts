@@ -1,20 +1,14 @@
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
-import type { Ran } from '../../../platform/process/testing/process.ts'
 import { ownFolder } from '../testing/place.ts'
 import { productionPlaces } from '../testing/production-places.ts'
-import { runCommand } from '../testing/run-command.ts'
+import { outcomeOf, runCommand } from '../testing/run-command.ts'
 import { endServers, serve } from '../testing/serve.ts'
 
 const { kind } = inject('testDatabase')
 const folder = ownFolder()
 const place = productionPlaces(folder)
 endServers()
-
-const outcomeOf = async (ran: Promise<Ran>) => {
-  const { code, out, err } = await ran
-  return [code, `${err}${out}`]
-}
 
 test('a served database goes into a new file, and is restored where nothing is and no server serves', async () => {
   const archive = join(folder, 'of-tonight.backup')

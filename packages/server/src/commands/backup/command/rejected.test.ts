@@ -7,12 +7,11 @@ import { type Config, readConfig } from '../../../platform/config/config.ts'
 import type { Environment } from '../../../platform/config/environment.ts'
 import { type Database, openDb } from '../../../platform/db/index.ts'
 import { document } from '../../../platform/db/tables.ts'
-import type { Ran } from '../../../platform/process/testing/process.ts'
 import { openDelivery } from '../../../services/delivery/delivery.ts'
 import { markProduction } from '../../seed/production.ts'
 import { ownFolder } from '../testing/place.ts'
 import { backupKey, productionPlaces } from '../testing/production-places.ts'
-import { runCommand } from '../testing/run-command.ts'
+import { outcomeOf, runCommand, textOf } from '../testing/run-command.ts'
 
 const folder = ownFolder()
 const place = productionPlaces(folder)
@@ -27,7 +26,6 @@ async function withDatabase(environment: Environment, work: (database: Database,
     await database.close()
   }
 }
-const textOf = ({ out, err }: Ran) => `${err}${out}`
 
 test('what is refused by the file, the keys or the mode alone changes nothing; an archive can be checked', async () => {
   const sourcePlace = await place('here')
@@ -35,10 +33,6 @@ test('what is refused by the file, the keys or the mode alone changes nothing; a
   const archive = join(folder, 'of-tonight.backup')
   expect(await runCommand('backup', sourcePlace, archive)).toMatchObject({ code: 0 })
   const bytes = readFileSync(archive)
-  const outcomeOf = async (ran: Promise<Ran>) => {
-    const { code, ...rest } = await ran
-    return [code, textOf({ code, ...rest })]
-  }
   expect(await outcomeOf(runCommand('backup', sourcePlace, archive))).toEqual([
     1,
     'There is a of-tonight.backup already: name another file.\n',
