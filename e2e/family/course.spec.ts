@@ -41,14 +41,9 @@ const labels = {
 } as const
 
 for (const language of ['en', 'hi'] as const)
-  test(`a student applies for a course, awaits a result, and the college reads both (${language})`, async ({
-    page,
-    browser,
-    baseURL,
-    request,
-    pageErrors,
-    expectAccessible,
-  }) => {
+  test(`a student applies for a course, awaits a result, and the college reads both (${language})`, {
+    tag: language === 'en' ? ['@desktop'] : [],
+  }, async ({ page, browser, baseURL, request, pageErrors, expectAccessible }) => {
     // Apply in a row of the shortlist puts the college on the shortlist, where it is.
     pageErrors.allow(/status of 409/)
     const text = labels[language]
