@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { EntityList } from '../entity/EntityList.tsx'
 import { changeLanguage } from '../language/translations.ts'
 import { renderInConsole, server } from '../testing/render-in-console.tsx'
+import { ListPage } from './ListPage.tsx'
 
 const entity = catalogue.board
 const times = { createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' }
@@ -72,4 +73,22 @@ test('columns, states and dates are those of the language', async () => {
   list(page(board))
   expect(await screen.findByRole('heading', { name: 'बोर्ड' })).toBeTruthy()
   expect(await screen.findByText(/^कुल 1 · आख़िरी बदलाव 20 नव॰ 2026/)).toBeTruthy()
+})
+
+test('what changes around the rows of a table does not render their cells again', async () => {
+  const { client } = server(page(board))
+  let renderings = 0
+  const render = ({ name }: { name?: string }) => {
+    renderings += 1
+    return name
+  }
+  const columns = [{ name: 'name', label: { declared: 'Name' }, render, sortable: true }] as const
+  const sort = { field: 'name', order: 'ASC' } as const
+  const children = <ListPage plural={{ declared: 'Boards' }} columns={columns} filters={{}} perPage={50} sort={sort} />
+  renderInConsole({ entity, client, children })
+  await screen.findByText('Central Board')
+  const before = renderings
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+  await screen.findByText('1 item selected')
+  expect(renderings).toBe(before)
 })

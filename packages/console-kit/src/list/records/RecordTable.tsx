@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { DataTable, DataTableBody, type DataTableBodyProps, type RaRecord } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useTranslations } from '../../language/translations.ts'
@@ -34,8 +34,14 @@ const twoLines = {
 
 const multilineText = { overflowWrap: 'anywhere' } as const
 
-/** A list on a wide screen. Rows open with a press; the first column is a link, for keyboards and new tabs. */
-export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected, bulkActions }: TableProps) {
+/**
+ * A list on a wide screen. Rows open with a press; the first column is a link, for keyboards and new tabs.
+ *
+ * The context of a list changes several times while it loads. react-admin renders the rows again only for other columns, so these are
+ * made once for each set of props.
+ */
+export const RecordTable = memo(function RecordTable(props: TableProps) {
+  const { columns, pathOf, canDelete, canOpen, maxSelected, bulkActions } = props
   const { word } = useTranslations()
   const to = useRecordPath(pathOf)
   return (
@@ -88,4 +94,4 @@ export function RecordTable({ columns, pathOf, canDelete, canOpen, maxSelected, 
       ))}
     </DataTable>
   )
-}
+})
