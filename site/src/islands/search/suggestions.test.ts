@@ -1,6 +1,6 @@
 import type { Hit, QueryReading } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { kindOfPage, suggestionsOf } from './suggestions.ts'
+import { indexOfSame, kindOfPage, suggestionsOf } from './suggestions.ts'
 
 const hit = (url: string): Hit => ({ kind: 'school', id: 1, name: url, url, place: 'Pune' })
 const reading = (path: string, isFirst: boolean, data: Hit[] = []): QueryReading => ({
@@ -25,6 +25,14 @@ test('a list that may be meant besides comes last, however many names there are'
 
 test('a name with a section leads there', () => {
   expect(suggestionsOf({ data: [hit('a')], readings: [], section: 'fees' }, 4)[0]?.path).toBe('/school/a#fees')
+})
+
+test('the active suggestion remains so among those that come later', () => {
+  const rowsOf = (...names: string[]) => suggestionsOf({ data: names.map(hit), readings: [], section: null }, 4)
+  const [, active] = rowsOf('a', 'b')
+  expect(indexOfSame(active, rowsOf('b', 'c'))).toBe(0)
+  expect(indexOfSame(active, rowsOf('c', 'd'))).toBe(-1)
+  expect(indexOfSame(undefined, rowsOf('a'))).toBe(-1)
 })
 
 test('the page says whose names come first', () => {

@@ -28,6 +28,10 @@ export function suggestionsOf({ data, readings, section }: SuggestResponse, maxR
   return unique([...unique(rows).slice(0, maxRows - Math.min(last.length, 1)), ...last]).slice(0, maxRows)
 }
 
+/** Where a suggestion is among others that came later; -1 if it is not, or none was active. A key pressed meanwhile must not lead elsewhere. */
+export const indexOfSame = (active: Suggestion | undefined, rows: readonly Suggestion[]): number =>
+  active === undefined ? -1 : rows.findIndex(({ path }) => path === active.path)
+
 const kinds: readonly SearchKind[] = ['school', 'college', 'exam', 'course', 'career', 'article']
 /** The kind of records on the page of an English path. */
 export function kindOfPage(path: string): SearchKind | undefined {

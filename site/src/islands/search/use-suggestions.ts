@@ -3,7 +3,7 @@ import type { Hit, SearchKind } from '@pravesh/contract'
 import { pluralOf } from '@pravesh/contract/addresses'
 import { type RefObject, useEffect, useState } from 'react'
 import { api } from '../../api/client.ts'
-import { kindOfPage, type Suggestion, suggestionsOf } from './suggestions.ts'
+import { indexOfSame, kindOfPage, type Suggestion, suggestionsOf } from './suggestions.ts'
 
 /** Milliseconds without a key before a request. */
 const pause = 120
@@ -53,7 +53,8 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, prefix
         ])
         const rows = suggestionsOf({ ...response, data: [...ofKind, ...response.data] }, maxRows)
         if (signal.aborted) return
-        setSuggestions({ rows, open: rows.length > 0 && document.activeElement === input, active: -1 })
+        const open = rows.length > 0 && document.activeElement === input
+        setSuggestions((before) => ({ rows, open, active: indexOfSame(before.rows?.[before.active], rows) }))
       } catch {
         // Overtaken by the next key, or offline: the form still searches.
       }
@@ -63,6 +64,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, prefix
       if (search !== lastSearch) void load(search)
     }
     const loadSoon = () => {
+      setSuggestions((before) => (before.active < 0 ? before : { ...before, active: -1 }))
       clearTimeout(waiting)
       waiting = setTimeout(check, pause)
     }
