@@ -42,7 +42,7 @@ const labels = {
 
 for (const language of ['en', 'hi'] as const)
   test(`a student applies for a course, awaits a result, and the college reads both (${language})`, {
-    tag: language === 'en' ? ['@desktop'] : [],
+    tag: language === 'hi' ? '@phone' : [],
   }, async ({ page, browser, baseURL, request, pageErrors, expectAccessible }) => {
     // Apply in a row of the shortlist puts the college on the shortlist, where it is.
     pageErrors.allow(/status of 409/)
@@ -116,10 +116,9 @@ for (const language of ['en', 'hi'] as const)
   })
 
 for (const language of ['en', 'hi'] as const)
-  test(`the row of a course on a college's page leads to an application for it (${language})`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`the row of a course on a college's page leads to an application for it (${language})`, {
+    tag: language === 'hi' ? '@phone' : [],
+  }, async ({ page, expectAccessible }) => {
     const text = labels[language]
     const { college } = await collegeOfOffice(page)
     await newStudent(page)

@@ -25,10 +25,9 @@ const mostShift = 0.02
 test.use({ colorSchemes: ['light', 'dark'] })
 
 for (const { who: userName, language, base, pages } of walks)
-  test(`every page of a ${userName}’s area in ${language} can be read by all and fits the screen`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`every page of a ${userName}’s area in ${language} can be read by all and fits the screen`, {
+    tag: '@phone',
+  }, async ({ page, expectAccessible }) => {
     await page.addInitScript(() => {
       window.layoutShift = 0
       new PerformanceObserver((list) => {

@@ -5,12 +5,9 @@ import { endSession, openAs, smsTo } from './signed-in.ts'
 
 const password = 'a lamp by the river'
 
-test('a student signs up with a code to the mobile and a guardian who agrees, and signs in by password', async ({
-  page,
-  request,
-  pageErrors,
-  expectAccessible,
-}) => {
+test('a student signs up with a code to the mobile and a guardian who agrees, and signs in by password', {
+  tag: '@phone',
+}, async ({ page, request, pageErrors, expectAccessible }) => {
   pageErrors.allow(/status of 4(?:01|22)|404.*\/student\/cart\)/)
   const mobile = ownMobile()
   await page.goto('/signup?apply=college:1&next=/student/password')
@@ -144,12 +141,9 @@ test('who is asked to sign in again loses nothing that was typed', async ({ page
   await expect(city).toHaveValue(name)
 })
 
-test('two tabs that change one profile are told apart, and one that signs out empties the other', async ({
-  page,
-  context,
-  pageErrors,
-  isMobile,
-}) => {
+test('two tabs that change one profile are told apart, and one that signs out empties the other', {
+  tag: '@phone',
+}, async ({ page, context, pageErrors, isMobile }) => {
   pageErrors.allow(/status of 409/)
   await openAs(page, 'student', '/student/profile')
   const other = await context.newPage()

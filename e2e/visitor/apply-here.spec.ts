@@ -8,7 +8,10 @@ const languages = [
 
 for (const { prefix, here, there } of languages) {
   for (const list of ['schools', 'colleges'])
-    test(`${prefix}/${list} says who is applied to here, and narrows to them`, async ({ page, expectAccessible }) => {
+    test(`${prefix}/${list} says who is applied to here, and narrows to them`, { tag: prefix ? '@phone' : [] }, async ({
+      page,
+      expectAccessible,
+    }) => {
       await page.goto(`${prefix}/${list}/all?applyHere=true`)
       const cards = page.locator('#rows > li')
       await expect(cards).not.toHaveCount(0)
@@ -23,7 +26,10 @@ for (const { prefix, here, there } of languages) {
     await expect(page.locator('#rows .note b')).toHaveCount(0)
   })
 
-  test(`a parent finds on ${prefix}/ each school that admits today`, async ({ page, expectAccessible }) => {
+  test(`a parent finds on ${prefix}/ each school that admits today`, { tag: prefix ? '@phone' : [] }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await newParent(page)
     await page.goto(`${prefix}/student/schools`)
     await expect(page.getByText('Modern School', { exact: true })).toBeVisible()
@@ -34,7 +40,10 @@ for (const { prefix, here, there } of languages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { prefix, here, filters, show } of languages)
-    test(`the filter of ${prefix}/schools is a tick and a button`, async ({ page, isMobile }) => {
+    test(`the filter of ${prefix}/schools is a tick and a button`, { tag: prefix ? '@phone' : [] }, async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto(`${prefix}/schools/all`)
       if (isMobile) await page.getByRole('link', { name: filters }).click()
       await page.getByRole('checkbox', { name: here }).check()

@@ -15,7 +15,10 @@ async function agreeAndSend(page: Page): Promise<void> {
   await expect(page.locator('.receipt')).toContainText(reference)
 }
 
-test('a counsellor’s form narrows cities to the state and courses to the field', async ({ page, expectAccessible }) => {
+test('a counsellor’s form narrows cities to the state and courses to the field', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Ask a counsellor' }).click()
   await page.getByLabel('Your name').focus()

@@ -1,6 +1,10 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a family filters schools down to one and opens its page', async ({ page, expectAccessible, isMobile }) => {
+test('a family filters schools down to one and opens its page', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+  isMobile,
+}) => {
   await page.goto('/schools/all')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools in India')
   await expectAccessible()
@@ -17,7 +21,7 @@ test('a family filters schools down to one and opens its page', async ({ page, e
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modern School')
 })
 
-test('a mistyped search still finds the school, from suggestions and from the search page', async ({
+test('a mistyped search still finds the school, from suggestions and from the search page', { tag: '@phone' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -56,7 +60,10 @@ test('suggestions are chosen with the keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(/\/college\/indian-institute-of-technology-bombay$/)
 })
 
-test('filters wait for their button, keep the focus, and lead to the count', async ({ page, isMobile }) => {
+test('filters wait for their button, keep the focus, and lead to the count', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/schools/all')
   if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
   const filters = page.locator('#filters')
@@ -76,7 +83,10 @@ test('filters wait for their button, keep the focus, and lead to the count', asy
   await expect(page.locator('#results')).toHaveAccessibleName(/^\d+ schools$/)
 })
 
-test('every city is found by its name, and both Delhis are one choice', async ({ page, isMobile }) => {
+test('every city is found by its name, and both Delhis are one choice', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/schools/all')
   if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
   const cities = page.locator('#filters fieldset').filter({ hasText: /^\s*City/ })
@@ -137,7 +147,7 @@ test('show more adds to the list and can be shared as an address', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('searching, filtering and turning pages are links and forms', async ({ page, isMobile }) => {
+  test('searching, filtering and turning pages are links and forms', { tag: '@phone' }, async ({ page, isMobile }) => {
     await page.goto('/')
     await page.locator('input[name=q]').first().fill('modrn school')
     await page.getByRole('button', { name: 'Search' }).first().click()
@@ -160,7 +170,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const path of ['/', '/hi', '/colleges/all', '/hi/schools/all', '/search?q=delhi', '/near-me'])
-  test(`axe finds nothing on ${path}`, async ({ page, expectAccessible }) => {
+  test(`axe finds nothing on ${path}`, { tag: '@phone' }, async ({ page, expectAccessible }) => {
     await page.goto(path)
     await expectAccessible()
   })

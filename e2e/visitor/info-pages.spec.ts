@@ -34,7 +34,7 @@ const languages = [
 
 for (const { prefix, brand, versions, contents, consent, us, blank, privacy, links } of languages) {
   test(`the footer of ${prefix}/ leads to every information page, which all can read`, {
-    tag: prefix === '' ? ['@desktop'] : [],
+    tag: prefix ? '@phone' : [],
   }, async ({ page, expectAccessible }) => {
     test.slow()
     await page.goto(`${prefix}/consent/2026-11`)

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 
-test('a school page from a listing: what is known, where it comes from, and kept for later', async ({
+test('a school page from a listing: what is known, where it comes from, and kept for later', { tag: '@phone' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -31,7 +31,10 @@ test('a school page from a listing: what is known, where it comes from, and kept
   await expect(page.getByText('Nothing saved yet', { exact: false })).toBeVisible()
 })
 
-test('a college page leads to its courses, exams and neighbours', async ({ page, expectAccessible }) => {
+test('a college page leads to its courses, exams and neighbours', { tag: '@phone' }, async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/college/indian-institute-of-technology-madras')
   await expectAccessible()
   await page.locator('#courses').getByRole('link', { name: 'B.Tech / B.E.', exact: true }).click()
@@ -67,7 +70,11 @@ for (const [prefix, reviewLink, questionLink, languageNote] of [
 }
 
 for (const path of ['/exams', '/careers', '/articles', '/courses']) {
-  test(`${path} can be narrowed by links and leads to a page`, async ({ page, expectAccessible }) => {
+  // The four are laid out alike.
+  test(`${path} can be narrowed by links and leads to a page`, { tag: path === '/exams' ? '@phone' : [] }, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto(path)
     await expectAccessible()
     const narrowing = page.locator('.narrow').first().getByRole('link').nth(1)
@@ -104,7 +111,7 @@ for (const [prefix, mark, meaning] of [
     await expectAccessible()
   })
 
-test('the same school in Hindi', async ({ page, expectAccessible }) => {
+test('the same school in Hindi', { tag: '@phone' }, async ({ page, expectAccessible }) => {
   await page.goto('/hi/school/modern-school-new-delhi')
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
   await expect(page.locator('#fees').getByRole('heading', { level: 2 })).toHaveText('फ़ीस')

@@ -15,10 +15,9 @@ const languages = [
 ]
 
 for (const { prefix, apply, here, own, pay, line, unknown } of languages) {
-  test(`the price on ${prefix}/school is that of the cart, before anybody signs in`, async ({
-    page,
-    expectAccessible,
-  }) => {
+  test(`the price on ${prefix}/school is that of the cart, before anybody signs in`, {
+    tag: prefix ? '@phone' : [],
+  }, async ({ page, expectAccessible }) => {
     await page.goto(`${prefix}/school/modern-school-new-delhi`)
     const admission = page.locator('#admission')
     await expect(admission).toContainText(here)

@@ -22,7 +22,7 @@ async function signIn(page: Page): Promise<string> {
   return auth_token
 }
 
-test('the header offers to sign in, and leads to the area of who is signed in, by name', async ({
+test('the header offers to sign in, and leads to the area of who is signed in, by name', { tag: '@phone' }, async ({
   page,
   context,
   expectAccessible,
@@ -44,13 +44,12 @@ test('the header offers to sign in, and leads to the area of who is signed in, b
 test('what a student saves is put on the shortlist of colleges, once; a school is saved here alone', async ({
   page,
   pageErrors,
-  isMobile,
 }) => {
   pageErrors.allow(/409/)
   const token = await signIn(page)
   const listing = await page.request.get('/api/v1/public/colleges/all?sort=name')
   const { data } = await listing.json()
-  const college = data[isMobile ? 3 : 4]
+  const college = data[4]
   await page.goto(`/college/${college.url}`)
   const save = page.locator('button.save')
   await save.click()
@@ -74,7 +73,6 @@ test('what a student saves is put on the shortlist of colleges, once; a school i
 test('who saves with a session that has ended signs in where they are, and what they saved is put on the shortlist', async ({
   page,
   pageErrors,
-  isMobile,
   expectAccessible,
 }) => {
   pageErrors.allow(/401/)
@@ -84,7 +82,7 @@ test('who saves with a session that has ended signs in where they are, and what 
     localStorage.setItem('user', JSON.stringify({ auth_token: 'x'.repeat(43), username, student_type }))
   })
   const { data } = await (await page.request.get('/api/v1/public/colleges/all?sort=name')).json()
-  const college = data[isMobile ? 5 : 6]
+  const college = data[6]
   await page.goto(`/hi/college/${college.url}`)
   await page.locator('button.save').click()
   const dialog = page.getByRole('dialog')

@@ -11,7 +11,7 @@ async function delayRequests(page: Page, files: RegExp): Promise<() => void> {
   return resolve
 }
 
-test('what is typed, chosen and pressed before React has come is not lost', async ({ page }) => {
+test('what is typed, chosen and pressed before React has come is not lost', { tag: '@phone' }, async ({ page }) => {
   const release = await delayRequests(page, /_astro\/react\./)
   await page.goto('/enquiry/admission-school?school=modern-school-new-delhi&topic=mend')
   const form = page.locator('form.enquiry')
@@ -36,7 +36,7 @@ test('what is typed, chosen and pressed before React has come is not lost', asyn
   await expect(page).toHaveURL(/topic=mend$/)
 })
 
-test('words typed into the search box before React has come are suggested for', async ({ page }) => {
+test('words typed into the search box before React has come are suggested for', { tag: '@phone' }, async ({ page }) => {
   const release = await delayRequests(page, /_astro\/react\./)
   await page.goto('/')
   const box = page.locator('input[name=q]').first()
