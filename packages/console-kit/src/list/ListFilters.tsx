@@ -34,7 +34,9 @@ export const ListFilters = () => (
       sx={{
         '& .RaFilterForm-spacer': { display: 'none' },
         '& form': { alignItems: 'center', gap: 1, pb: 1.5, minHeight: 0 },
-        '& .MuiAutocomplete-root, & .RaSelectInput-input, & .MuiSelect-select': { minWidth: 180 },
+        '& .RaSelectInput-input, & .MuiSelect-select': { minWidth: 180 },
+        // The names of states fit beside its two buttons.
+        '& .MuiAutocomplete-root': { minWidth: 232 },
       }}
     >
       <FilterForm />

@@ -9,7 +9,7 @@ import { readConfig } from '../../src/platform/config/config.ts'
 import type { Environment } from '../../src/platform/config/environment.ts'
 import { type Db, openUnmigrated } from '../../src/platform/db/index.ts'
 import { startTestServer } from '../../src/platform/db/testing/server.ts'
-import { freshDirectory, newPostgres, testDb } from '../../src/platform/db/testing/test-db.ts'
+import { bareDirectory, freshDirectory, newPostgres, testDb } from '../../src/platform/db/testing/test-db.ts'
 import { outerGateway } from '../killed/outer-gateway.ts'
 import { reconcile } from '../killed/reconcile.ts'
 import { environmentOf, prepare } from '../killed/rounds.ts'
@@ -100,6 +100,7 @@ test('of one moment while families go on, to the other kind of database and back
   // And back: without writes, so that every row and every file must be the same.
   const second = join(folder, 'back.backup')
   expect(await runCommand('backup', targetPlace, second)).toMatchObject({ code: 0 })
+  if (source.kind === 'pglite') await bareDirectory(source, join(folder, 'again'))
   expect(await runCommand('restore', secondPlace, second)).toMatchObject({ code: 0 })
   const first = await allOf(targetPlace)
   expect(await allOf(secondPlace)).toEqual(first)
