@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react'
+import { memo, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Layout, type LayoutProps } from 'react-admin'
 import { ErrorPage } from '../page/ErrorPage.tsx'
 import { PageSkeleton } from '../page/PageSkeleton.tsx'
@@ -13,7 +13,8 @@ type ConsoleLayoutProps = LayoutProps & { extras?: ReactNode; flag?: UnsavedFlag
 /** Header, navigation, search and the page. `children` next to the page: parts that every page of a console needs. */
 export function ConsoleLayout({ children, extras, flag, ...props }: ConsoleLayoutProps) {
   const [searching, setSearching] = useState(false)
-  const bar = useMemo(() => () => <ConsoleBar onSearch={() => setSearching(true)} />, [])
+  // The frame renders several times for each page, and its header has no part in it.
+  const bar = useMemo(() => memo(() => <ConsoleBar onSearch={() => setSearching(true)} />), [])
   return (
     <UnsavedProvider {...(flag && { flag })}>
       <Layout

@@ -9,7 +9,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
-import { type ReactElement, useState } from 'react'
+import { memo, type ReactElement, useCallback, useState } from 'react'
 import { useSidebarState } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { useTranslations } from '../language/translations.ts'
@@ -34,18 +34,19 @@ const Head = ({ icon, label, wide }: HeadProps) => (
 
 type GroupProps = {
   group: NavigationGroup
+  /** The path of the page that is shown, if it is one of this group. */
   currentPath: string | undefined
   wide: boolean
   onOpen: () => void
   onGo: () => void
 }
 
-function Group({ group, currentPath, wide, onOpen, onGo }: GroupProps) {
+/** Rendered again only when the page that is shown enters or leaves it: the frame of a console renders several times for each page. */
+const Group = memo(function Group({ group, currentPath, wide, onOpen, onGo }: GroupProps) {
   const { word } = useTranslations()
   const groupLabel = word(group.label)
-  const current = group.items.some(({ to }) => to === currentPath)
   const [isOpenByUser, setOpenByUser] = useState<boolean>()
-  const open = wide && (isOpenByUser ?? (group.open || current))
+  const open = wide && (isOpenByUser ?? (group.open || currentPath !== undefined))
   const press = () => {
     if (!wide) onOpen()
     setOpenByUser(wide ? !open : true)
@@ -83,10 +84,10 @@ function Group({ group, currentPath, wide, onOpen, onGo }: GroupProps) {
       </Collapse>
     </ListItem>
   )
-}
+})
 
 /** The left navigation: the operator's work by group, the one in hand open. */
-export function Navigation() {
+export const Navigation = memo(function Navigation() {
   const { selection } = useConsole()
   const groups = useNavigationGroups()
   const { pathname } = useLocation()
@@ -94,10 +95,11 @@ export function Navigation() {
   const [open, setOpen] = useSidebarState()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const wide = open || phone
-  const currentPath = placeOf(groups, pathname)?.item.to
-  const go = () => {
+  const place = placeOf(groups, pathname)
+  const onOpen = useCallback(() => setOpen(true), [setOpen])
+  const onGo = useCallback(() => {
     if (phone) setOpen(false)
-  }
+  }, [phone, setOpen])
   const home = pathname === '/'
   return (
     <Box
@@ -113,7 +115,7 @@ export function Navigation() {
             to="/"
             selected={home}
             aria-current={home ? 'page' : undefined}
-            onClick={go}
+            onClick={onGo}
             aria-label={text('console.overview')}
           >
             <Head icon={<SpaceDashboard />} label={text('console.overview')} wide={wide} />
@@ -123,13 +125,13 @@ export function Navigation() {
           <Group
             key={group.name}
             group={group}
-            currentPath={currentPath}
+            currentPath={place?.group === group ? place.item.to : undefined}
             wide={wide}
-            onOpen={() => setOpen(true)}
-            onGo={go}
+            onOpen={onOpen}
+            onGo={onGo}
           />
         ))}
       </List>
     </Box>
   )
-}
+})
