@@ -1,5 +1,6 @@
 import { catalogue } from '@pravesh/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { RaRecord } from 'react-admin'
 import { expect, test } from 'vitest'
 import { EntityList } from '../entity/EntityList.tsx'
 import { changeLanguage } from '../language/translations.ts'
@@ -78,7 +79,7 @@ test('columns, states and dates are those of the language', async () => {
 test('what changes around the rows of a table does not render their cells again', async () => {
   const { client } = server(page(board))
   let renderings = 0
-  const render = ({ name }: { name?: string }) => {
+  const render = ({ name }: RaRecord) => {
     renderings += 1
     return name
   }

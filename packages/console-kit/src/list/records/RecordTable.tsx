@@ -22,9 +22,9 @@ type TableProps = {
 const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={RecordRow} />
 
 // The text of a cell is styled by the table: a styled component in each cell is a seventh of what a table renders.
-const ofColumn = 'list-text'
-const ofLongColumn = 'list-text-whole'
-const ofShortColumn = 'list-text-short'
+const columnText = 'list-text'
+const longColumnText = 'list-text-whole'
+const shortColumnText = 'list-text-short'
 /** At most two lines with an ellipsis: a long name must not push the other columns off a screen of 1,280 px. */
 const twoLines = {
   display: '-webkit-box',
@@ -34,10 +34,10 @@ const twoLines = {
   overflowWrap: 'anywhere',
   maxWidth: '36ch',
 } as const
-const texts = {
-  [`& .${ofColumn}`]: twoLines,
-  [`& .${ofLongColumn}`]: { overflowWrap: 'anywhere' },
-  [`& .${ofShortColumn}`]: { overflowWrap: 'normal' },
+const textStyles = {
+  [`& .${columnText}`]: twoLines,
+  [`& .${longColumnText}`]: { overflowWrap: 'anywhere' },
+  [`& .${shortColumnText}`]: { overflowWrap: 'normal' },
 } as const
 
 /**
@@ -62,7 +62,7 @@ export const RecordTable = memo(function RecordTable(props: TableProps) {
         '& .MuiTableCell-root': { py: 0.5, px: 1.25 },
         '& .MuiTableCell-head': { bgcolor: 'background.default', whiteSpace: 'nowrap', py: 0.75 },
         '& .MuiCheckbox-root': { p: 0.75 },
-        ...texts,
+        ...textStyles,
       }}
     >
       {columns.map(({ name, label, render, sortable, right, short, multiline }, position) => (
@@ -89,7 +89,7 @@ export const RecordTable = memo(function RecordTable(props: TableProps) {
                 {render(record) || `#${record.id}`}
               </MuiLink>
             ) : (
-              <span className={`${multiline ? ofLongColumn : ofColumn} ${short ? ofShortColumn : ''}`}>
+              <span className={`${multiline ? longColumnText : columnText} ${short ? shortColumnText : ''}`}>
                 {render(record)}
               </span>
             )
