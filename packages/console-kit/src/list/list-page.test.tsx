@@ -1,7 +1,7 @@
 import { catalogue } from '@pravesh/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { RaRecord } from 'react-admin'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { EntityList } from '../entity/EntityList.tsx'
 import { changeLanguage } from '../language/translations.ts'
 import { renderInConsole, server } from '../testing/render-in-console.tsx'
@@ -76,7 +76,8 @@ test('columns, states and dates are those of the language', async () => {
   expect(await screen.findByText(/^कुल 1 · आख़िरी बदलाव 20 नव॰ 2026/)).toBeTruthy()
 })
 
-test('what changes around the rows of a table does not render their cells again', async () => {
+/** Renders a list of one board. Returns how often its cell was rendered so far. */
+async function renderCounted(): Promise<() => number> {
   const { client } = server(page(board))
   let renderings = 0
   const render = ({ name }: RaRecord) => {
@@ -88,8 +89,23 @@ test('what changes around the rows of a table does not render their cells again'
   const children = <ListPage plural={{ declared: 'Boards' }} columns={columns} filters={{}} perPage={50} sort={sort} />
   renderInConsole({ entity, client, children })
   await screen.findByText('Central Board')
-  const before = renderings
+  return () => renderings
+}
+
+test('what changes around the rows of a table does not render their cells again', async () => {
+  const renderings = await renderCounted()
+  const before = renderings()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
   await screen.findByText('1 item selected')
-  expect(renderings).toBe(before)
+  expect(renderings()).toBe(before)
+})
+
+test('cells are rendered again each minute: some say how long there is still time', async () => {
+  const intervals = vi.spyOn(globalThis, 'setInterval')
+  const renderings = await renderCounted()
+  const before = renderings()
+  const [tick] = intervals.mock.calls.find(([, ms]) => ms === 60_000) ?? []
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+  act(() => tick?.())
+  expect(renderings()).toBe(before + 1)
 })

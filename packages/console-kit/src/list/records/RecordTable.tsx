@@ -6,6 +6,7 @@ import { useTranslations } from '../../language/translations.ts'
 import type { ListColumn } from '../columns.ts'
 import { BulkToolbar } from '../selection/BulkToolbar.tsx'
 import { RecordRow } from './RecordRow.tsx'
+import { useMinute } from './use-minute.ts'
 import { useRecordPath } from './use-record-path.ts'
 
 type TableProps = {
@@ -43,13 +44,14 @@ const textStyles = {
 /**
  * A list on a wide screen. Rows open with a press; the first column is a link, for keyboards and new tabs.
  *
- * The context of a list changes several times while it loads. react-admin renders the rows again only for other columns, so these are
- * made once for each set of props.
+ * The context of a list changes several times while it loads. react-admin renders the rows again only for other records or columns, so
+ * the columns are made once for each set of props, and each minute: a cell may say how long there is still time.
  */
 export const RecordTable = memo(function RecordTable(props: TableProps) {
   const { columns, pathOf, canDelete, canOpen, maxSelected, bulkActions } = props
   const { word } = useTranslations()
   const to = useRecordPath(pathOf)
+  useMinute()
   return (
     <DataTable
       body={Body}
