@@ -11,7 +11,7 @@ const long = [
   'db/pglite/directory.test.ts',
   'assurance/killed/kill.test.ts',
   'backup/backup.test.ts',
-  'backup/restore/refused.test.ts',
+  'backup/restore/rejected.test.ts',
 ]
 
 /**

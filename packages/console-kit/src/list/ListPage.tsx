@@ -116,10 +116,11 @@ function ListBody(props: ListPageProps) {
   )
 }
 
-/** Columns of a table, order of cards; there is nothing to choose from while there are none. */
+/**
+ * Columns of a table, order of cards. Also while there are no rows yet: a button that appeared with them would move the one that somebody
+ * is about to press.
+ */
 function Columns({ columns, children }: Pick<ListPageProps, 'columns' | 'children'>) {
-  const { data } = useListContext()
-  if (!data || data.length === 0) return null
   if (children) return <SortMenu columns={columns} />
   return (
     <>

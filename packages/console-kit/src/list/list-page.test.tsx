@@ -1,5 +1,5 @@
 import { catalogue } from '@pravesh/contract'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { RaRecord } from 'react-admin'
 import { expect, test, vi } from 'vitest'
 import { EntityList } from '../entity/EntityList.tsx'
@@ -24,6 +24,18 @@ test('a list that is being read says so, and then shows its rows, how many and h
   expect(screen.getAllByText('Reading…').length).toBeGreaterThan(0)
   expect(await screen.findByRole('link', { name: 'CB' })).toBeTruthy()
   expect(await screen.findByText(/^1 in all · last change 20 Nov 2026, 10:00 am/)).toBeTruthy()
+})
+
+test('the buttons of the head are there before the rows, in the places that they keep', async () => {
+  list(page(board))
+  const buttonsOfHead = () =>
+    within(screen.getByRole('banner'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent)
+  const before = buttonsOfHead()
+  expect(before).toContain('Columns')
+  await screen.findByRole('link', { name: 'CB' })
+  expect(buttonsOfHead()).toEqual(before)
 })
 
 test('an empty list offers the first', async () => {
