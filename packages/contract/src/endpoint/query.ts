@@ -1,10 +1,22 @@
 import { z } from 'zod'
 import { typedText } from '../fields/text.ts'
 
-/** A whole number in a query string: digits are parsed, any other text is rejected. */
-export function wholeNumber(min: number, max: number): z.ZodType<number, number | string> {
+type WholeNumber = z.ZodType<number, number | string>
+
+function createWholeNumber(min: number, max: number): WholeNumber {
   const read = (v: unknown) => (typeof v === 'string' && /^-?\d{1,15}$/.test(v) ? Number(v) : v)
-  return z.preprocess(read, z.int().min(min).max(max)) as unknown as z.ZodType<number, number | string>
+  return z.preprocess(read, z.int().min(min).max(max)) as unknown as WholeNumber
+}
+
+/** Schemas by their limits: every endpoint with an id or a list has some of a few. */
+const wholeNumbers = new Map<string, WholeNumber>()
+
+/** A whole number in a query string: digits are parsed, any other text is rejected. */
+export function wholeNumber(min: number, max: number): WholeNumber {
+  const limits = `${min} ${max}`
+  const schema = wholeNumbers.get(limits) ?? createWholeNumber(min, max)
+  wholeNumbers.set(limits, schema)
+  return schema
 }
 /** A decimal in a query string. */
 export function decimalNumber(min: number, max: number): z.ZodType<number, number | string> {
@@ -35,16 +47,26 @@ export const idList = z.preprocess(
 /** Search text: stored characters only, at most 200; a longer one is rejected rather than cut. */
 export const searchText = typedText(200)
 
+/** Parameters that are the same in every list. */
+const commonParameters = {
+  page: wholeNumber(1, 1_000_000).default(1).describe('Which page, counted from 1'),
+  search: searchText.optional().describe('Words to look for'),
+  order: z.enum(['asc', 'desc']).default('asc').describe('Which way, where sort is given'),
+  ids: idList.optional().describe('These records alone, with commas between'),
+  id: wholeNumber(1, 2_147_483_647).optional().describe('This record alone: the answer is a list of one'),
+}
+
 /** Parameters of every list. `limit` is at most 100, or 300 for look-ups, or 1,000 with `ids`. */
 export function listQuery<const S extends readonly [string, ...string[]]>(sorts: S, limit: number, cap = 100) {
+  const { page, search, order, ids, id } = commonParameters
   return {
-    page: wholeNumber(1, 1_000_000).default(1).describe('Which page, counted from 1'),
+    page,
     limit: wholeNumber(1, 1_000).default(limit).describe(`Rows on a page: at most ${cap}, or 1,000 with ids`),
-    search: searchText.optional().describe('Words to look for'),
+    search,
     sort: z.enum(sorts).optional().describe('The field to order by; each list has an order of its own without it'),
-    order: z.enum(['asc', 'desc']).default('asc').describe('Which way, where sort is given'),
-    ids: idList.optional().describe('These records alone, with commas between'),
-    id: wholeNumber(1, 2_147_483_647).optional().describe('This record alone: the answer is a list of one'),
+    order,
+    ids,
+    id,
   }
 }
 /** Rejects a limit over the cap unless ids are named. */
