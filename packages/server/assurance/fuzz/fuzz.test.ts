@@ -1,7 +1,6 @@
 import { type Endpoint, endpointTable } from '@pravesh/contract'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { personNames } from '../scene/people.ts'
 import { openScene } from '../scene/scene.ts'
 import { changesOf } from './change.ts'
 import { findError } from './judge.ts'
@@ -23,9 +22,7 @@ const send = sender(scene)
 const tally = createTally()
 afterAll(() => console.info(tally.report()))
 // Independent of earlier calls, in any order.
-beforeEach(async () => {
-  for (const name of personNames) await scene.freshToken(name)
-})
+beforeEach(() => scene.renewEndedSessions())
 
 /** Log lines of the last call: the cause of a 503. */
 const logged: string[] = []

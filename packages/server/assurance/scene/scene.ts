@@ -1,12 +1,12 @@
 import type { Endpoint, InstituteType } from '@pravesh/contract'
 import { sandboxKeys } from '../../src/people/payment/open.ts'
 import { createSandbox, type Sandbox } from '../../src/people/payment/sandbox/sandbox.ts'
-import { openSession } from '../../src/people/session/tokens.ts'
-import { asc, eq, sql } from '../../src/platform/db/drizzle.ts'
-import { college, school } from '../../src/platform/db/tables.ts'
+import { hashOf, openSession } from '../../src/people/session/tokens.ts'
+import { asc, eq, inArray, sql } from '../../src/platform/db/drizzle.ts'
+import { college, school, session } from '../../src/platform/db/tables.ts'
 import { admitAllYear } from '../../testing/admit-all-year.ts'
 import { type TestApp, testApp } from '../../testing/test-app.ts'
-import { gather, type People, type PersonName } from './people.ts'
+import { gather, type People, type PersonName, personNames } from './people.ts'
 import { watchWrites } from './writes.ts'
 
 type Values = Record<string, unknown>
@@ -39,6 +39,8 @@ export type Scene = TestApp & {
   freshToken(name: PersonName): Promise<string>
   /** After a call that ended the person's sessions. */
   signInAgain(name: PersonName): Promise<void>
+  /** A new session for everybody whose session has ended. */
+  renewEndedSessions(): Promise<void>
   /** How many rows were changed so far. */
   writes(): Promise<number>
   /** Tries are counted per address, and all calls here come from one. */
@@ -107,6 +109,12 @@ export async function openScene(): Promise<Scene> {
     freshToken,
     async signInAgain(name) {
       await freshToken(name)
+    },
+    async renewEndedSessions() {
+      const hashes = personNames.map((name) => hashOf(people[name].token))
+      const live = await db.select({ hash: session.tokenHash }).from(session).where(inArray(session.tokenHash, hashes))
+      const liveHashes = new Set(live.map(({ hash }) => hash))
+      for (const name of personNames) if (!liveHashes.has(hashOf(people[name].token))) await freshToken(name)
     },
     clearAttempts: () => db.execute(sql`delete from throttle`),
     async make<T>(caller: PersonName | null, method: Endpoint['method'], path: string, body?: unknown) {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await db.execute(sql`insert into school (name, url, status, state, city, boards, gender, popularity, rating, fee_min)
     select 'School ' || n, 'school-' || n, 'published', c.state, c.id, array[1 + n % 2],
       case when n % 5 < 4 then 'girls' else 'boys' end, n % 50, case when n % 3 > 0 then n % 5 end, n * 10
-    from generate_series(1, 6000) n join (select id, state, row_number() over (order by id) - 1 as at from ${city}) c
+    from generate_series(1, 1500) n join (select id, state, row_number() over (order by id) - 1 as at from ${city}) c
       on c.at = n % (select count(*) from ${city})`)
   // A city that has many: its few would rather be sorted.
   await db.execute(sql`update ${school} set city = ${ids.city}, state = ${ids.state} where id % 3 > 0`)
