@@ -104,11 +104,7 @@ function ListBody(props: ListPageProps) {
   const isStale = isFetching && isPlaceholderData
   const maxSelected = Math.max(...pageSizesFor(perPage))
   const rows = { pathOf, canDelete: canChange, canOpen, maxSelected, bulkActions }
-  const generated = phone ? (
-    <RecordCards columns={columns.filter(({ hidden }) => !hidden)} {...rows} />
-  ) : (
-    <RecordTable columns={columns} {...rows} />
-  )
+  const generated = phone ? <RecordCards columns={columns} {...rows} /> : <RecordTable columns={columns} {...rows} />
   return (
     <Box aria-busy={isStale} sx={{ opacity: isStale ? 0.5 : 1, transition: 'opacity 150ms' }}>
       {wrapRows(children ?? generated)}

@@ -1,9 +1,10 @@
 import { catalogue } from '@pravesh/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { RaRecord } from 'react-admin'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { EntityList } from '../entity/EntityList.tsx'
 import { changeLanguage } from '../language/translations.ts'
+import { simulatePhone } from '../testing/phone.ts'
 import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { ListPage } from './ListPage.tsx'
 
@@ -88,7 +89,7 @@ test('columns, states and dates are those of the language', async () => {
   expect(await screen.findByText(/^कुल 1 · आख़िरी बदलाव 20 नव॰ 2026/)).toBeTruthy()
 })
 
-/** Renders a list of one board. Returns how often its cell was rendered so far. */
+/** Renders a list of one board. Returns how often its name was rendered so far. */
 async function renderCounted(): Promise<() => number> {
   const { client } = server(page(board))
   let renderings = 0
@@ -104,20 +105,27 @@ async function renderCounted(): Promise<() => number> {
   return () => renderings
 }
 
-test('what changes around the rows of a table does not render their cells again', async () => {
-  const renderings = await renderCounted()
-  const before = renderings()
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
-  await screen.findByText('1 item selected')
-  expect(renderings()).toBe(before)
-})
+describe.each([
+  ['row of a table', () => undefined],
+  ['card of a phone', simulatePhone],
+])('a %s', (_, openWindow) => {
+  test('is not rendered again by what changes around it', async () => {
+    openWindow()
+    const renderings = await renderCounted()
+    const before = renderings()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    await screen.findByText('1 item selected')
+    expect(renderings()).toBe(before)
+  })
 
-test('cells are rendered again each minute: some say how long there is still time', async () => {
-  const intervals = vi.spyOn(globalThis, 'setInterval')
-  const renderings = await renderCounted()
-  const before = renderings()
-  const [tick] = intervals.mock.calls.find(([, ms]) => ms === 60_000) ?? []
-  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
-  act(() => tick?.())
-  expect(renderings()).toBe(before + 1)
+  test('is rendered again each minute: some say how long there is still time', async () => {
+    openWindow()
+    const intervals = vi.spyOn(globalThis, 'setInterval')
+    const renderings = await renderCounted()
+    const before = renderings()
+    const [tick] = intervals.mock.calls.find(([, ms]) => ms === 60_000) ?? []
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    act(() => tick?.())
+    expect(renderings()).toBe(before + 1)
+  })
 })

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
-import { Link } from 'react-router-dom'
-import { useTranslations } from '../../language/translations.ts'
 import type { ListColumn } from '../columns.ts'
 import { BulkToolbar } from '../selection/BulkToolbar.tsx'
-import { SelectPage, SelectRecord } from '../selection/SelectRecord.tsx'
+import { SelectPage } from '../selection/SelectRecord.tsx'
+import { RecordCard } from './RecordCard.tsx'
+import { useMinute } from './use-minute.ts'
 import { useRecordPath } from './use-record-path.ts'
 
 type CardsProps = {
@@ -43,12 +42,8 @@ const toolbar = {
 export function RecordCards({ columns, pathOf, canOpen, canDelete, maxSelected, bulkActions }: CardsProps) {
   const { data } = useListContext<RaRecord>()
   const recordPath = useRecordPath(pathOf)
-  const { word } = useTranslations()
-  const [first, ...rest] = columns
-  const open = (record: RaRecord) => ({
-    component: Link,
-    to: recordPath(record),
-  })
+  const minute = useMinute()
+  const visibleColumns = useMemo(() => columns.filter(({ hidden }) => !hidden), [columns])
   return (
     <>
       {canDelete && (
@@ -62,46 +57,14 @@ export function RecordCards({ columns, pathOf, canOpen, canDelete, maxSelected, 
         sx={{ listStyle: 'none', m: 0, p: 0, ...(canDelete && { borderTop: 1, borderColor: 'divider' }) }}
       >
         {data?.map((record) => (
-          <Box
-            component="li"
+          <RecordCard
             key={record.id}
-            sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', px: 2, py: 1.5 }}
-          >
-            {canDelete && <SelectRecord record={record} />}
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography
-                {...(canOpen && open(record))}
-                sx={{
-                  display: 'block',
-                  fontWeight: 600,
-                  color: canOpen ? 'primary.main' : 'text.primary',
-                  overflowWrap: 'anywhere',
-                }}
-              >
-                {first?.render(record) || `#${record.id}`}
-              </Typography>
-              <Box
-                component="dl"
-                sx={{ m: 0, mt: 0.5, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5 }}
-              >
-                {rest.flatMap(({ name, label, render }) => {
-                  const value = render(record)
-                  return value ? (
-                    <Box key={name} sx={{ display: 'contents', fontSize: '0.9rem' }}>
-                      <Box component="dt" sx={{ color: 'text.secondary' }}>
-                        {word(label)}
-                      </Box>
-                      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-                        {value}
-                      </Box>
-                    </Box>
-                  ) : (
-                    []
-                  )
-                })}
-              </Box>
-            </Box>
-          </Box>
+            record={record}
+            columns={visibleColumns}
+            to={canOpen ? recordPath(record) : undefined}
+            canSelect={canDelete}
+            minute={minute}
+          />
         ))}
       </Box>
     </>

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ListContextProvider, useList } from 'react-admin'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EntityList } from '../../entity/EntityList.tsx'
+import { simulatePhone } from '../../testing/phone.ts'
 import { renderInConsole, server } from '../../testing/render-in-console.tsx'
 import { CountedList, useSetCount } from '../CountedList.tsx'
 import { ListPagination } from '../ListPagination.tsx'
@@ -15,13 +16,6 @@ const boards = Array.from({ length: 12 }, (_, index) => {
   return { id: index + 1, name, shortName: name, url: `board-${index + 1}`, website: null, position: null, ...times }
 })
 const page = (...data: object[]) => ({ data, total: data.length, page: 1, limit: 50 })
-/** Makes every media query match: the window of a phone. */
-function onPhone() {
-  const query = { matches: true, media: '', onchange: null, addEventListener: () => {}, removeEventListener: () => {} }
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    () => ({ ...query, addListener: () => {}, removeListener: () => {}, dispatchEvent: () => true }) as MediaQueryList,
-  )
-}
 afterEach(() => void vi.restoreAllMocks())
 const select = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
 async function renderBoards() {
@@ -53,7 +47,7 @@ test('the question names the first ten of the selected records', async () => {
 })
 
 test('cards of a phone are selected and deleted', async () => {
-  onPhone()
+  simulatePhone()
   const requests = await renderBoards()
   expect(screen.queryByRole('table')).toBeNull()
   select('Board 2')
