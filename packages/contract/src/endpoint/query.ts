@@ -47,10 +47,10 @@ export const idList = z.preprocess(
 /** Search text: stored characters only, at most 200; a longer one is rejected rather than cut. */
 export const searchText = typedText(200)
 
-/** Parameters that are the same in every list. */
-const commonParameters = {
-  page: wholeNumber(1, 1_000_000).default(1).describe('Which page, counted from 1'),
-  search: searchText.optional().describe('Words to look for'),
+// Parameters that are the same in every list.
+const page = wholeNumber(1, 1_000_000).default(1).describe('Which page, counted from 1')
+const search = searchText.optional().describe('Words to look for')
+const orderAndIds = {
   order: z.enum(['asc', 'desc']).default('asc').describe('Which way, where sort is given'),
   ids: idList.optional().describe('These records alone, with commas between'),
   id: wholeNumber(1, 2_147_483_647).optional().describe('This record alone: the answer is a list of one'),
@@ -58,15 +58,12 @@ const commonParameters = {
 
 /** Parameters of every list. `limit` is at most 100, or 300 for look-ups, or 1,000 with `ids`. */
 export function listQuery<const S extends readonly [string, ...string[]]>(sorts: S, limit: number, cap = 100) {
-  const { page, search, order, ids, id } = commonParameters
   return {
     page,
     limit: wholeNumber(1, 1_000).default(limit).describe(`Rows on a page: at most ${cap}, or 1,000 with ids`),
     search,
     sort: z.enum(sorts).optional().describe('The field to order by; each list has an order of its own without it'),
-    order,
-    ids,
-    id,
+    ...orderAndIds,
   }
 }
 /** Rejects a limit over the cap unless ids are named. */

@@ -1,31 +1,20 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { memo } from 'react'
-import { type Identifier, type RaRecord, useGetRecordRepresentation, useListContext, useTranslate } from 'react-admin'
+import { type RaRecord, useGetRecordRepresentation, useListContext, useTranslate } from 'react-admin'
 import { useTranslations } from '../../language/translations.ts'
-
-type RecordCheckboxProps = { id: Identifier; label: string; checked: boolean; onToggle: (id: Identifier) => void }
-
-/** Not rendered again by each change of the list's context. */
-const RecordCheckbox = memo(function RecordCheckbox({ id, label, checked, onToggle }: RecordCheckboxProps) {
-  return (
-    <Checkbox
-      checked={checked}
-      onChange={() => onToggle(id)}
-      slotProps={{ input: { 'aria-label': label } }}
-      sx={{ ml: -1.5, mt: -1, alignSelf: 'flex-start' }}
-    />
-  )
-})
 
 /** Checkbox that selects a record of the list. */
 export function SelectRecord({ record }: { record: RaRecord }) {
   const { resource, selectedIds, onToggleItem } = useListContext()
   const represent = useGetRecordRepresentation(resource)
   const { text } = useTranslations()
-  const label = text('list.select', { name: String(represent(record)) })
   return (
-    <RecordCheckbox id={record.id} label={label} checked={selectedIds.includes(record.id)} onToggle={onToggleItem} />
+    <Checkbox
+      checked={selectedIds.includes(record.id)}
+      onChange={() => onToggleItem(record.id)}
+      slotProps={{ input: { 'aria-label': text('list.select', { name: String(represent(record)) }) } }}
+      sx={{ ml: -1.5, mt: -1, alignSelf: 'flex-start' }}
+    />
   )
 }
 
