@@ -10,7 +10,7 @@ export const asciiDigits = (s: string): string => s.replace(/[०-९]/g, (digit
 const createTypedText = (max: number) =>
   z.string().max(max).refine(storable, 'Contains characters that cannot be stored').trim()
 
-/** Schemas by `max`: hundreds of fields share a few, and to create one takes as long as to parse a thousand texts. */
+/** Schemas by `max`: hundreds of fields share a few, and to create one takes as long as to parse thirty texts. */
 const typedTexts = new Map<number, ReturnType<typeof createTypedText>>()
 
 /** Text that a person typed: trimmed, of characters that can be stored. `max` counts UTF-16 units. */
