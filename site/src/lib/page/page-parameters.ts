@@ -33,7 +33,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
 }
 /** Pages that take a form that was sent without scripts (POST). */
 const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review)$/
-/** Sums that people type, in digits of either script. */
+/** Sums that people type, in digits of either script, with commas and ₹. */
 const sums: readonly string[] = ['feeMin', 'feeMax']
 const none: readonly string[] = []
 
@@ -61,7 +61,7 @@ export function parametersIn(url: URL): URLSearchParams {
   const knownParameters = new URLSearchParams()
   for (const name of parametersOf(url.pathname))
     for (const value of url.searchParams.getAll(name)) {
-      const text = sums.includes(name) ? plainDigits(value.trim()) : value.trim()
+      const text = sums.includes(name) ? plainDigits(value).replace(/[₹,\s]/g, '') : value.trim()
       if (text) knownParameters.append(name, text)
     }
   return knownParameters

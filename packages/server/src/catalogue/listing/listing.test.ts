@@ -75,6 +75,12 @@ test('facets count what choosing them would show, kept and live alike', async ()
     expect((await list(`schools/all?feeMax=60000&board=${value}`)).total).toBe(count)
 })
 
+test('a bound in force is among the options, also one that is none of the usual', async () => {
+  const { total, facets } = await list('schools/all?feeMax=30000')
+  const active = facets.find(({ name }) => name === 'feeMax')?.options.filter((option) => option.active)
+  expect(active).toEqual([{ value: '30000', label: 'Up to ₹30,000', count: total, active: true }])
+})
+
 test('a facet in force keeps its other values in reach, and several values add up', async () => {
   const oneBoard = await list('schools/all?board=cbse')
   expect([oneBoard.total, count(oneBoard, 'board', 'cisce'), count(oneBoard, 'board', 'cbse')]).toEqual([118, 71, 118])
