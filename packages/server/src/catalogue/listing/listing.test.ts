@@ -135,8 +135,18 @@ test('a value that is not in the catalogue matches nothing and can be taken off'
   expect([page.total, page.data, page.filters]).toEqual([
     0,
     [],
-    [{ name: 'state', value: 'atlantis', label: 'Atlantis', fixed: false }],
+    [{ name: 'state', value: 'atlantis', label: 'Atlantis', fixed: false, unknown: true }],
   ])
+})
+
+test('a value is read in capitals and with blanks, once, and its filter names the spelling of the catalogue', async () => {
+  const page = await list('schools/all?board=CBSE,cbse&city=New Delhi')
+  expect(page.total).toBe((await list('schools/all?board=cbse&city=new-delhi')).total)
+  expect(page.filters).toEqual([
+    { name: 'city', value: 'new-delhi', label: 'New Delhi', fixed: false, requested: 'New Delhi' },
+    { name: 'board', value: 'cbse', label: 'CBSE', fixed: false, requested: 'CBSE' },
+  ])
+  expect((await list('colleges/all?naac=a%2B%2B')).total).toBe((await list('colleges/all?naac=A%2B%2B')).total)
 })
 
 test('fees, rating, classes and admissions narrow as they say', async () => {
