@@ -65,7 +65,7 @@ export const listing = {
   ownershipPrivate: 'Private',
   ownershipPublicPrivatePartnership: 'Public-private partnership',
   any: 'Any',
-  feeMin: 'Least fee a year',
+  feeMin: 'Least fee a year, ₹',
   feeMax: 'Fee a year',
   nirfMax: 'NIRF rank up to',
   ratingMin: 'Rating at least',

@@ -66,7 +66,7 @@ export const listing: Record<keyof typeof english, string> = {
   ownershipPrivate: 'निजी',
   ownershipPublicPrivatePartnership: 'सार्वजनिक-निजी साझेदारी',
   any: 'कोई भी',
-  feeMin: 'कम से कम सालाना फ़ीस',
+  feeMin: 'कम से कम सालाना फ़ीस, ₹',
   feeMax: 'सालाना फ़ीस',
   nirfMax: 'NIRF रैंक यहाँ तक',
   ratingMin: 'रेटिंग कम से कम',

@@ -10,14 +10,12 @@ it('orders facets by how people narrow and leaves out what is settled', () => {
     { name: 'state', options: createOptions(3) },
     { name: 'medium', options: [option('en')] },
     { name: 'board', options: createOptions(2) },
-    { name: 'delivery', options: [{ ...option('full-time'), count: 2 }] },
+    { name: 'applyHere', options: [option('true')] },
   ]
-  const settled = { fixed: new Set(['state']), total: 2 }
-  // One of two rows has the only language, both have the only way of teaching.
-  expect(orderFacets(facets, ['board', 'facility'], settled).map(({ name }) => name)).toEqual([
+  expect(orderFacets(facets, ['board', 'facility'], new Set(['state'])).map(({ name }) => name)).toEqual([
     'board',
     'facility',
-    'medium',
+    'applyHere',
   ])
 })
 

@@ -18,20 +18,13 @@ export const findableCount = 12
 /** Whether a filter is a bound, of which one value is in force at a time: its values are radio buttons. */
 export const isBound = (name: string): boolean => ['feeMax', 'nirfMax', 'ratingMin'].includes(name)
 
-/**
- * Useful facets, in the order of common use: those with a choice among the `total` rows, without those fixed by the address. A facet of one
- * value is a choice unless each row has it.
- */
-export function orderFacets(
-  facets: readonly Facet[],
-  order: readonly string[],
-  { fixed = new Set(), total }: { fixed?: ReadonlySet<string>; total: number },
-): Facet[] {
+/** Useful facets, in the order of common use: those with a choice, and flags, without those fixed by the address. */
+export function orderFacets(facets: readonly Facet[], order: readonly string[], fixed: ReadonlySet<string>): Facet[] {
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return facets
     .filter(
       ({ name, options }) =>
-        !fixed.has(name) && (options.length > 1 || options.some(({ active, count }) => active || count < total)),
+        !fixed.has(name) && (options.length > 1 || options.some(({ active, value }) => active || value === 'true')),
     )
     .toSorted((option, other) => rank(option.name) - rank(other.name))
 }

@@ -190,7 +190,7 @@ test.each([
 test.each([
   ['/schools/delhi?board=zzz', 'zzz', 'Board', '/schools/delhi'],
   ['/schools/delhi?board=cbse,zzz', 'zzz', 'Board', '/schools/delhi?board=cbse'],
-  ['/schools/delhi?feeMax=cheap&board=cbse', 'cheap', 'To ₹', '/schools/delhi?board=cbse'],
+  ['/schools/delhi?feeMax=cheap&board=cbse', 'cheap', 'Fee a year', '/schools/delhi?board=cbse'],
   ['/colleges/all?sort=worst', 'worst', 'Sort by', '/colleges/all'],
   ['/schools/all?cursor=abc', 'abc', 'Place in the list', '/schools/all'],
   ['/exams?level=zzz', 'zzz', 'Level', '/exams'],
