@@ -30,7 +30,11 @@ const kinds: Readonly<Record<string, Record<string, unknown>>> = {
     courses: [1, 2],
     ...canaryTexts('name', 'fullName', 'stream', 'body', 'mode', 'about', 'typicalMonth', 'eligibility'),
   },
-  career: { category: 1, courses: [1, 2], ...canaryTexts('title', 'summary', 'outlook') },
+  career: {
+    category: 1,
+    courses: [1, 2],
+    ...canaryTexts('title', 'titleLocal', 'summary', 'summaryLocal', 'outlook', 'outlookLocal'),
+  },
   articles: { category: 1, language: 'en', ...canaryTexts('title', 'excerpt', 'body', 'author') },
   'school-content': text,
   'college-content': text,

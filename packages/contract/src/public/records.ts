@@ -169,8 +169,11 @@ export const careerPage = z
   .strictObject({
     ...careerCard.shape,
     categoryDescription: text,
+    categoryDescriptionLocal: text,
     duties: z.array(z.string()),
+    dutiesLocal: z.array(z.string()),
     skills: z.array(z.string()),
+    skillsLocal: z.array(z.string()),
     paths: z.array(z.strictObject({ stage: z.string(), course: text, exam: text })),
     salary: z
       .strictObject({
@@ -181,6 +184,7 @@ export const careerPage = z
       })
       .nullable(),
     outlook: text,
+    outlookLocal: text,
     source: sourceSchema.nullable(),
     courses: z.array(courseCard),
     exams: z.array(examCard),
