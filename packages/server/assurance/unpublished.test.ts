@@ -29,6 +29,7 @@ const kinds: Readonly<Record<string, Record<string, unknown>>> = {
     examLevel: 1,
     courses: [1, 2],
     ...canaryTexts('name', 'fullName', 'stream', 'body', 'mode', 'about', 'typicalMonth', 'eligibility'),
+    ...canaryTexts('nameLocal', 'fullNameLocal', 'bodyLocal', 'aboutLocal', 'eligibilityLocal'),
   },
   career: {
     category: 1,

@@ -64,11 +64,14 @@ export const examCard = z
   .strictObject({
     id: recordId,
     name: z.string(),
+    nameLocal: inHindi,
     fullName: z.string(),
+    fullNameLocal: inHindi,
     url: z.string(),
     level: link,
     stream: z.string().nullable(),
     body: z.string().nullable(),
+    bodyLocal: inHindi,
     mode: z.string().nullable(),
     typicalMonth: z.string().nullable(),
     nextDate: z

@@ -141,9 +141,13 @@ export const examPage = z
     frequency: text,
     languages: z.array(z.string()),
     about: text,
+    aboutLocal: text,
     eligibility: text,
+    eligibilityLocal: text,
     pattern: text,
+    patternLocal: text,
     syllabus: text,
+    syllabusLocal: text,
     stages: z.array(z.strictObject({ name: z.string(), about: text })),
     dates: z.array(
       z.strictObject({

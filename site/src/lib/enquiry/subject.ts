@@ -29,9 +29,18 @@ export async function readAbout(
   return enquirySubjectOf(type, data, language)
 }
 
-type SubjectRecord = { id: number; url: string } & ({ name: string } | { title: string; titleLocal: string | null })
+type SubjectRecord = { id: number; url: string } & (
+  | { name: string; nameLocal?: string | null }
+  | { title: string; titleLocal: string | null }
+)
 type Schooling = { classFrom: number | null; classTo: number | null }
 type Managing = { admitting: Admitting }
+
+/** The name of an institute stays as it is: what is next to it is its own script, in which the page may not be. */
+function nameOf(type: EnquirySubject['type'], record: SubjectRecord, language: Language): string {
+  if ('title' in record) return localText(language, record.title, record.titleLocal).value
+  return type === 'exam' ? localText(language, record.name, record.nameLocal).value : record.name
+}
 
 /** The part of a page's record that its form needs, its name in a language. */
 export function enquirySubjectOf(
@@ -44,7 +53,7 @@ export function enquirySubjectOf(
     type,
     id,
     url,
-    name: 'title' in record ? localText(language, record.title, record.titleLocal).value : record.name,
+    name: nameOf(type, record, language),
     ...(record.admitting && { managed: isManaged(record.admitting) }),
     ...('classTo' in record ? { classFrom: record.classFrom, classTo: record.classTo } : {}),
   }

@@ -4,7 +4,7 @@ import { careerSteps } from './career-path.ts'
 
 const course = (shortName: string, level: string) =>
   ({ shortName, url: shortName.toLowerCase(), level: { name: level, url: level } }) as unknown as CourseCard
-const exam = (name: string) => ({ name, url: name.toLowerCase() }) as unknown as ExamCard
+const exam = (name: string) => ({ name, nameLocal: null, url: name.toLowerCase() }) as unknown as ExamCard
 
 it('goes by what an editor wrote', () => {
   const paths = [

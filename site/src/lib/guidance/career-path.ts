@@ -52,7 +52,7 @@ export function careerSteps(career: CareerPaths, language: Language): PathStep[]
     ...step(text('guidance.stepSchool'), [{ label: text('guidance.stepSchoolText') }]),
     ...step(
       text('guidance.stepExam'),
-      exams.map(({ name, url }) => ({ label: name, path: pagePath('exam', url) })),
+      exams.map(({ name, nameLocal, url }) => option(language, name, nameLocal, pagePath('exam', url))),
     ),
     ...step(text('guidance.stepCourse'), optionsFor(false)),
     ...step(text('guidance.stepFurther'), optionsFor(true)),

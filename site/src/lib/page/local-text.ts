@@ -21,3 +21,6 @@ export function localText<T extends string | readonly string[]>(
 /** A title or a description for search engines that somebody wrote in English; on pages in Hindi the page's own text. */
 export const headText = (language: Language, written: string | null, own: string): string =>
   (language === 'en' && written) || own
+
+/** The value of `lang` of a text of the catalogue that is there in English alone. */
+export const onlyEnglish = (language: Language): 'en' | undefined => (language === 'hi' ? 'en' : undefined)

@@ -31,7 +31,10 @@ test('pages and search call a city alike', async () => {
   expect(differing).toEqual([])
 })
 
-const textsInHindi = [['careers.csv', ['name', 'description']]] as const
+const textsInHindi = [
+  ['careers.csv', ['name', 'description']],
+  ['exams.csv', ['short_name', 'name', 'conducting_body', 'description']],
+] as const
 
 test.each(textsInHindi)('every row of %s has its texts in Hindi', async (file, columns) => {
   const rows = await readRows(file, 'slug')

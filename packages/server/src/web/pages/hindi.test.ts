@@ -38,9 +38,12 @@ function hindiShare(html: string): number {
 
 const share = 0.8
 
-test.each(['/hi/careers'])('%s is in Hindi, four words of five at least', async (path) => {
-  expect(hindiShare(await read(path))).toBeGreaterThan(share)
-})
+test.each(['/hi/careers', '/hi/exams', '/hi/exam/jee-main'])(
+  '%s is in Hindi, four words of five at least',
+  async (path) => {
+    expect(hindiShare(await read(path))).toBeGreaterThan(share)
+  },
+)
 
 /** How often a page says that a part of it is in English. */
 const notes = (html: string) => html.split('अभी हिंदी में नहीं').length - 1

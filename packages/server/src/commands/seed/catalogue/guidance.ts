@@ -38,23 +38,28 @@ export async function seedGuidance(tx: Tx): Promise<void> {
     'courses',
     'description',
   )
+  const examsInHindi = await readHindi('exams.csv', 'short_name', 'name', 'conducting_body', 'description')
   await insertAll(
     tx,
     exam,
     exams.map((e) => ({
       ...published,
       name: e.short_name,
+      nameLocal: examsInHindi.get(e.slug)?.short_name,
       fullName: e.name,
+      fullNameLocal: examsInHindi.get(e.slug)?.name,
       url: e.slug,
       examLevel: idOf(levels, e.level.toLowerCase()),
       stream: orNull(e.stream),
       body: orNull(e.conducting_body),
+      bodyLocal: examsInHindi.get(e.slug)?.conducting_body,
       mode: orNull(e.mode),
       frequency: orNull(e.frequency),
       typicalMonth: orNull(e.typical_month),
       officialUrl: orNull(e.website),
       courses: coursesOf(e.courses),
       about: e.description,
+      aboutLocal: examsInHindi.get(e.slug)?.description,
       source: generalKnowledge,
     })),
   )
