@@ -1,3 +1,4 @@
+import { type Fields, hindiProgress } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { ListButton, type RaRecord } from 'react-admin'
@@ -10,21 +11,23 @@ type RecordHeadProps = {
   record: DatedRecord
   title: string
   /** Names of a record and of several, as declared. */
-  entity: { label: string; plural: string }
+  entity: { label: string; plural: string; fields?: Fields }
   actions?: ReactNode
 }
 
 /** The head of a record's page: its title, when it was added and changed, and a link to the list. */
-export function RecordHead({ record, title, entity: { label, plural }, actions }: RecordHeadProps) {
+export function RecordHead({ record, title, entity: { label, plural, fields = {} }, actions }: RecordHeadProps) {
   const { text, translate, language } = useTranslations()
+  const progress = hindiProgress(fields, record)
+  const dated = text('form.dated', {
+    label: translate(label),
+    added: formatDateTime(record.createdAt ?? '', language),
+    changed: formatDateTime(record.updatedAt ?? '', language),
+  })
   return (
     <PageHead
       title={title}
-      detail={text('form.dated', {
-        label: translate(label),
-        added: formatDateTime(record.createdAt ?? '', language),
-        changed: formatDateTime(record.updatedAt ?? '', language),
-      })}
+      detail={progress ? `${dated} · ${text('form.hindiTexts', progress)}` : dated}
       actions={
         <>
           <ListButton label={text('list.all', { plural: inSentence(translate(plural)) })} />

@@ -1,7 +1,9 @@
+import { hindiFieldsOf, hindiProgress } from '@pravesh/contract'
 import { FieldValue } from '../fields/FieldInput.tsx'
 import { englishLabel } from '../fields/kind.ts'
 import { kinds } from '../fields/kinds.ts'
 import { formatWhen } from '../language/format-when.ts'
+import { translations } from '../language/translations.ts'
 import type { ListColumn } from '../list/columns.ts'
 import { type ScreenEntity, sortFieldsOf } from './screen-entity.ts'
 
@@ -13,8 +15,8 @@ const heavy = ['markdown', 'longText', 'rows', 'source']
 /** The columns of a declaration: the declared ones, the others hidden by default, and the last change. */
 export function entityColumns(entity: ScreenEntity): ListColumn[] {
   const orders = new Set(sortFieldsOf(entity))
-  const others = Object.entries(entity.fields).flatMap(([name, { kind }]) =>
-    entity.columns.includes(name) || heavy.includes(kind) ? [] : [name],
+  const others = Object.entries(entity.fields).flatMap(([name, { kind, hindiOf }]) =>
+    entity.columns.includes(name) || heavy.includes(kind) || hindiOf !== undefined ? [] : [name],
   )
   const columns = [...entity.columns, ...others].flatMap((name): ListColumn[] => {
     const field = entity.fields[name]
@@ -30,13 +32,24 @@ export function entityColumns(entity: ScreenEntity): ListColumn[] {
       },
     ]
   })
+  const hindi: ListColumn = {
+    name: 'hindi',
+    label: 'list.hindi',
+    render: (record) => {
+      const progress = hindiProgress(entity.fields, record)
+      return progress && translations().text('list.hindiTexts', progress)
+    },
+    sortable: false,
+    short: true,
+  }
+  const own = [...columns, ...(hindiFieldsOf(entity.fields).length > 0 ? [hindi] : []), ...(entity.extraColumns ?? [])]
   const changed: ListColumn = {
     name: 'updatedAt',
     label: 'list.lastChange',
     render: ({ updatedAt }) => formatWhen(String(updatedAt)),
     sortable: true,
     // The summary above the list displays the last change: five columns leave no space for it.
-    hidden: [...columns, ...(entity.extraColumns ?? [])].filter(({ hidden }) => !hidden).length > 4,
+    hidden: own.filter(({ hidden }) => !hidden).length > 4,
   }
-  return [...columns, ...(entity.extraColumns ?? []), changed]
+  return [...own, changed]
 }

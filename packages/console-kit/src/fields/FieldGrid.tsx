@@ -18,9 +18,24 @@ type GridProps = {
 const wideText = 300
 const isWide = (field: Field) => kinds[field.kind].wide || (field.kind === 'text' && (field.max ?? 0) >= wideText)
 
-/** Inputs of declared fields, two or more in a row on wide screens. */
+/** A text and its Hindi: next to each other where there is space. */
+const beside = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const
+
+/** Inputs of declared fields, a text with its Hindi, two or more in a row on wide screens. */
 export function FieldGrid({ fields, names, under, dense = false }: GridProps) {
   useTranslations()
+  const input = (name: string) => {
+    const field = fields[name]
+    if (!field) return null
+    const source = under ? `${under}.${name}` : name
+    return <FieldInput key={name} source={source} label={labelIn(fields, name)} field={field} />
+  }
   return (
     <Box
       sx={{
@@ -33,10 +48,12 @@ export function FieldGrid({ fields, names, under, dense = false }: GridProps) {
     >
       {names.flatMap((name) => {
         const field = fields[name]
-        if (!field) return []
+        if (!field || (field.hindiOf && names.includes(field.hindiOf))) return []
+        const hindiName = names.find((other) => fields[other]?.hindiOf === name)
+        const isWhole = isWide(field) || hindiName !== undefined
         return (
-          <Box key={name} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
-            <FieldInput source={under ? `${under}.${name}` : name} label={labelIn(fields, name)} field={field} />
+          <Box key={name} sx={{ minWidth: 0, ...(isWhole && { gridColumn: '1 / -1' }), ...(hindiName && beside) }}>
+            {[name, ...(hindiName ? [hindiName] : [])].map(input)}
           </Box>
         )
       })}

@@ -27,6 +27,9 @@ export const shared = ({ source, label, field }: InputProps<Field>) => ({
   fullWidth: true,
 })
 
+/** The language of what is typed into the input of a field, for spelling and for voices. */
+export const inputLang = ({ hindiOf }: Field): { lang?: 'hi' } => (hindiOf === undefined ? {} : { lang: 'hi' })
+
 export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
 /** The help of a field, or of all fields of its kind. */

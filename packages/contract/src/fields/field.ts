@@ -11,6 +11,8 @@ type Common = {
   unique?: true
   /** Of a figure: the field that names its source. Without it no page shows the figure. */
   sourceIn?: string
+  /** Of a text in Hindi: the field that it translates. Pages in Hindi show the other one, marked as English, while it is empty. */
+  hindiOf?: string
 }
 type Texts = Common & { max?: number }
 type Numbers = Common & { min?: number; max?: number }

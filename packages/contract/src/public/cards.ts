@@ -3,6 +3,8 @@ import { recordId } from '../fields/field.ts'
 import { figureSchema, sourceSchema, sourcesSchema } from '../fields/source.ts'
 import { admitting } from '../institute/admission.ts'
 
+/** A text in Hindi; null where nobody has written it. */
+export const inHindi = z.string().nullable()
 const link = z.strictObject({ name: z.string(), url: z.string() })
 /** A place for people: `Koregaon Park, Pune, Maharashtra`; the parts link to their listings. */
 const placeSchema = z.strictObject({
@@ -62,11 +64,14 @@ export const examCard = z
   .strictObject({
     id: recordId,
     name: z.string(),
+    nameLocal: inHindi,
     fullName: z.string(),
+    fullNameLocal: inHindi,
     url: z.string(),
     level: link,
     stream: z.string().nullable(),
     body: z.string().nullable(),
+    bodyLocal: inHindi,
     mode: z.string().nullable(),
     typicalMonth: z.string().nullable(),
     nextDate: z
@@ -75,7 +80,15 @@ export const examCard = z
   })
   .meta({ id: 'ExamCard' })
 export const careerCard = z
-  .strictObject({ id: recordId, title: z.string(), url: z.string(), category: link, summary: z.string() })
+  .strictObject({
+    id: recordId,
+    title: z.string(),
+    titleLocal: inHindi,
+    url: z.string(),
+    category: link,
+    summary: z.string(),
+    summaryLocal: inHindi,
+  })
   .meta({ id: 'CareerCard' })
 export const articleCard = z
   .strictObject({

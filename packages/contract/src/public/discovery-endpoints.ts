@@ -4,7 +4,7 @@ import { searchText, wholeNumber } from '../endpoint/query.ts'
 import { slugText } from '../fields/field.ts'
 import { findQuery, searchKinds, searchQuery, searchResponse, suggestResponse } from '../search/search.ts'
 import { pluralOf } from './addresses.ts'
-import { articleCard, careerCard, collegeCard, schoolCard } from './cards.ts'
+import { articleCard, careerCard, collegeCard, inHindi, schoolCard } from './cards.ts'
 
 const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, tag: 'Discovery' } as const
 /** Rows with the reason of their recommendation as text: `NIRF rank, 2022`. A paid place would be labelled. */
@@ -84,7 +84,11 @@ export const discoveryEndpoints = {
     tag: 'Careers',
     summary: 'Careers that match, with the description of their category',
     query: z.strictObject({ search: searchText.optional(), category: slugText.optional() }),
-    answer: z.strictObject({ data: z.array(careerCard), categoryDescription: z.string().nullable() }),
+    answer: z.strictObject({
+      data: z.array(careerCard),
+      categoryDescription: z.string().nullable(),
+      categoryDescriptionLocal: inHindi,
+    }),
   }),
   careerCategories: endpoint({
     ...open,
@@ -99,6 +103,7 @@ export const discoveryEndpoints = {
           name: z.string(),
           url: z.string(),
           categoryDescription: z.string().nullable(),
+          categoryDescriptionLocal: inHindi,
           count: z.int(),
         }),
       ),

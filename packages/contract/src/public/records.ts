@@ -141,9 +141,13 @@ export const examPage = z
     frequency: text,
     languages: z.array(z.string()),
     about: text,
+    aboutLocal: text,
     eligibility: text,
+    eligibilityLocal: text,
     pattern: text,
+    patternLocal: text,
     syllabus: text,
+    syllabusLocal: text,
     stages: z.array(z.strictObject({ name: z.string(), about: text })),
     dates: z.array(
       z.strictObject({
@@ -169,8 +173,11 @@ export const careerPage = z
   .strictObject({
     ...careerCard.shape,
     categoryDescription: text,
+    categoryDescriptionLocal: text,
     duties: z.array(z.string()),
+    dutiesLocal: z.array(z.string()),
     skills: z.array(z.string()),
+    skillsLocal: z.array(z.string()),
     paths: z.array(z.strictObject({ stage: z.string(), course: text, exam: text })),
     salary: z
       .strictObject({
@@ -181,6 +188,7 @@ export const careerPage = z
       })
       .nullable(),
     outlook: text,
+    outlookLocal: text,
     source: sourceSchema.nullable(),
     courses: z.array(courseCard),
     exams: z.array(examCard),

@@ -8,6 +8,7 @@ import { console } from './hi/console.ts'
 import { declared } from './hi/declared/catalogue/contract-texts.ts'
 import { declaredOfCourses } from './hi/declared/catalogue/courses.ts'
 import { declaredOfEditing } from './hi/declared/catalogue/editing.ts'
+import { declaredOfHindiTexts } from './hi/declared/catalogue/hindi-texts.ts'
 import { declaredOfHistory } from './hi/declared/catalogue/history.ts'
 import { declaredOfImports } from './hi/declared/catalogue/imports.ts'
 import { declaredOfInstituteLists } from './hi/declared/catalogue/institute-lists.ts'
@@ -81,6 +82,7 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfApplications,
     ...declaredOfInstitutes,
     ...declaredOfEditing,
+    ...declaredOfHindiTexts,
     ...declaredOfHistory,
     ...declaredOfImports,
     ...declaredOfInstituteLists,

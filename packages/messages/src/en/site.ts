@@ -45,6 +45,7 @@ export const site = {
   tierDemoMeaning: 'Made up for this demonstration, not a fact',
   source: 'Source',
   sourceAsOf: '{name}, {date}',
+  partlyEnglish: 'Some of this page is not yet in Hindi. That part is in English.',
   notKnown: 'Not known',
   notKnownYet: 'Not known yet',
   partner: 'Partner',

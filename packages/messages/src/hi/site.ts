@@ -45,6 +45,7 @@ export const site: Record<keyof typeof english, string> = {
   tierDemoMeaning: 'इस नमूने के लिए बनाया गया, असली नहीं',
   source: 'स्रोत',
   sourceAsOf: '{name}, {date}',
+  partlyEnglish: 'अभी हिंदी में नहीं: इस पेज का कुछ हिस्सा अंग्रेज़ी में है।',
   notKnown: 'पता नहीं',
   notKnownYet: 'अभी पता नहीं',
   partner: 'साझेदार',

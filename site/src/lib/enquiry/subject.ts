@@ -1,4 +1,6 @@
 import { type Admitting, ApiError, isManaged, type OpenEnquiryKind, type Reader } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
+import { localText } from '../page/local-text.ts'
 
 /** The subject of an enquiry, with the fields that its form needs. */
 export interface EnquirySubject {
@@ -15,29 +17,43 @@ export interface EnquirySubject {
 export const aboutTypes = ['school', 'college', 'exam', 'career'] as const
 
 /** Reads the subject in the address (`?school=dps-pune`); null without one. Throws NOT_FOUND for a missing record. */
-export async function readAbout(reader: Reader, parameters: URLSearchParams): Promise<EnquirySubject | null> {
+export async function readAbout(
+  reader: Reader,
+  parameters: URLSearchParams,
+  language: Language,
+): Promise<EnquirySubject | null> {
   const type = aboutTypes.find((subjectType) => parameters.get(subjectType))
   const url = type && parameters.get(type)
   if (!type || !url) return null
   const { data } = await reader[type]({ url })
-  return enquirySubjectOf(type, data)
+  return enquirySubjectOf(type, data, language)
 }
 
-type SubjectRecord = { id: number; url: string } & ({ name: string } | { title: string })
+type SubjectRecord = { id: number; url: string } & (
+  | { name: string; nameLocal?: string | null }
+  | { title: string; titleLocal: string | null }
+)
 type Schooling = { classFrom: number | null; classTo: number | null }
 type Managing = { admitting: Admitting }
 
-/** The part of a page's record that its form needs. */
+/** The name of an institute stays as it is: what is next to it is its own script, in which the page may not be. */
+function nameOf(type: EnquirySubject['type'], record: SubjectRecord, language: Language): string {
+  if ('title' in record) return localText(language, record.title, record.titleLocal).value
+  return type === 'exam' ? localText(language, record.name, record.nameLocal).value : record.name
+}
+
+/** The part of a page's record that its form needs, its name in a language. */
 export function enquirySubjectOf(
   type: EnquirySubject['type'],
   record: SubjectRecord & Partial<Schooling> & Partial<Managing>,
+  language: Language = 'en',
 ): EnquirySubject {
   const { id, url } = record
   return {
     type,
     id,
     url,
-    name: 'title' in record ? record.title : record.name,
+    name: nameOf(type, record, language),
     ...(record.admitting && { managed: isManaged(record.admitting) }),
     ...('classTo' in record ? { classFrom: record.classFrom, classTo: record.classTo } : {}),
   }

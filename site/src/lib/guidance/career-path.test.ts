@@ -4,16 +4,30 @@ import { careerSteps } from './career-path.ts'
 
 const course = (shortName: string, level: string) =>
   ({ shortName, url: shortName.toLowerCase(), level: { name: level, url: level } }) as unknown as CourseCard
-const exam = (name: string) => ({ name, url: name.toLowerCase() }) as unknown as ExamCard
+const exam = (name: string) => ({ name, nameLocal: null, url: name.toLowerCase() }) as unknown as ExamCard
 
 it('goes by what an editor wrote', () => {
   const paths = [
     { stage: 'Class 12', course: null, exam: null },
     { stage: 'Degree', course: 'B.Des.', exam: 'UCEED' },
   ]
-  expect(careerSteps({ title: 'Designer', paths, courses: [course('BA', 'undergraduate')], exams: [] }, 'en')).toEqual([
+  expect(
+    careerSteps(
+      { title: 'Designer', titleLocal: 'डिज़ाइनर', paths, courses: [course('BA', 'undergraduate')], exams: [] },
+      'en',
+    ),
+  ).toEqual([
     { stage: 'Degree', options: [{ label: 'UCEED' }, { label: 'B.Des.' }], hiddenCount: 0 },
     { stage: 'Work', options: [{ label: 'Designer' }], hiddenCount: 0 },
+  ])
+})
+
+it('is in Hindi, and marks what an editor wrote in English', () => {
+  const paths = [{ stage: 'Degree', course: 'B.Des.', exam: null }]
+  const career = { title: 'Designer', titleLocal: 'डिज़ाइनर', paths, courses: [], exams: [] }
+  expect(careerSteps(career, 'hi')).toEqual([
+    { stage: 'Degree', lang: 'en', options: [{ label: 'B.Des.', lang: 'en' }], hiddenCount: 0 },
+    { stage: 'काम', options: [{ label: 'डिज़ाइनर' }], hiddenCount: 0 },
   ])
 })
 
@@ -21,6 +35,7 @@ it('or else by courses and exams, with what comes after a first degree apart', (
   const steps = careerSteps(
     {
       title: 'Engineer',
+      titleLocal: null,
       paths: [],
       courses: [course('BTech', 'undergraduate'), course('MTech', 'postgraduate'), course('PhD', 'doctoral')],
       exams: ['A', 'B', 'C', 'D', 'E', 'F'].map(exam),
@@ -37,5 +52,5 @@ it('or else by courses and exams, with what comes after a first degree apart', (
 })
 
 it('shows no way where none is known', () => {
-  expect(careerSteps({ title: 'X', paths: [], courses: [], exams: [] }, 'en')).toEqual([])
+  expect(careerSteps({ title: 'X', titleLocal: null, paths: [], courses: [], exams: [] }, 'en')).toEqual([])
 })

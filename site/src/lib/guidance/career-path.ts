@@ -1,11 +1,14 @@
 import { type CareerPage, pagePath } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
+import { localText } from '../page/local-text.ts'
 
 /** One step up to a career. */
 export interface PathStep {
   stage: string
+  /** The language of the stage, where it is not the page's. */
+  lang?: 'en'
   /** Ways through it; those with a path have a page. */
-  options: { label: string; path?: string }[]
+  options: { label: string; lang?: 'en'; path?: string }[]
   /** How many more there are than are named. */
   hiddenCount: number
 }
@@ -19,19 +22,25 @@ function step(stage: string, options: PathStep['options']): PathStep[] {
     : [{ stage, options: options.slice(0, maxOptions), hiddenCount: Math.max(0, options.length - maxOptions) }]
 }
 
-type CareerPaths = Pick<CareerPage, 'title' | 'paths' | 'courses' | 'exams'>
+type CareerPaths = Pick<CareerPage, 'title' | 'titleLocal' | 'paths' | 'courses' | 'exams'>
+
+/** An option in the language of the page. */
+function option(language: Language, english: string, hindi: string | null, path?: string): PathStep['options'][number] {
+  const { value: label, ...lang } = localText(language, english, hindi)
+  return { label, ...lang, ...(path !== undefined && { path }) }
+}
 
 /** The steps of an editor, or those derived from the career's own courses and exams; the career itself comes last. */
-export function careerSteps({ title, paths, courses, exams }: CareerPaths, language: Language): PathStep[] {
+export function careerSteps(career: CareerPaths, language: Language): PathStep[] {
+  const { title, titleLocal, paths, courses, exams } = career
   const text = t(language)
-  const work = step(text('guidance.stepWork'), [{ label: title }])
+  const work = step(text('guidance.stepWork'), [option(language, title, titleLocal)])
   if (paths.length > 0) {
-    const editedSteps = paths.flatMap(({ stage, course, exam }) =>
-      step(
-        stage,
-        [exam, course].flatMap((label) => (label ? [{ label }] : [])),
-      ),
-    )
+    const editedSteps = paths.flatMap(({ stage, course, exam }) => {
+      const { value, ...lang } = localText(language, stage)
+      const options = [exam, course].flatMap((label) => (label ? [option(language, label, null)] : []))
+      return step(value, options).map((edited) => ({ ...edited, ...lang }))
+    })
     return [...editedSteps, ...work]
   }
   if (courses.length === 0) return []
@@ -43,7 +52,7 @@ export function careerSteps({ title, paths, courses, exams }: CareerPaths, langu
     ...step(text('guidance.stepSchool'), [{ label: text('guidance.stepSchoolText') }]),
     ...step(
       text('guidance.stepExam'),
-      exams.map(({ name, url }) => ({ label: name, path: pagePath('exam', url) })),
+      exams.map(({ name, nameLocal, url }) => option(language, name, nameLocal, pagePath('exam', url))),
     ),
     ...step(text('guidance.stepCourse'), optionsFor(false)),
     ...step(text('guidance.stepFurther'), optionsFor(true)),

@@ -12,6 +12,8 @@ type Found = {
   facets: readonly Facet[]
 }
 
+type Description = { categoryDescription: string | null; categoryDescriptionLocal: string | null }
+
 /**
  * Careers matching the search text, as a listing without filters, and the description of their category if all have the same. A text that
  * cannot be searched leads back to all careers.
@@ -19,13 +21,13 @@ type Found = {
 export async function searchCareers(
   { locals, currentLocale, redirect }: Pick<AstroGlobal, 'currentLocale' | 'locals' | 'redirect'>,
   search: string,
-): Promise<(ListingView<Found> & { description: string | null }) | Response> {
+): Promise<(ListingView<Found> & Description) | Response> {
   const language = languageOf(currentLocale)
   const path = pathIn(language, listPath('career'))
   locals.page.keep({ tags: ['careers'], maxAge: 300, staleFor: 3600 })
   const response = await nullIfInvalid(locals.reader.careerOpportunities({ search }))
   if (!response) return redirect(path)
-  const { data, categoryDescription: description } = response
+  const { data, categoryDescription, categoryDescriptionLocal } = response
   const total = data.length
   return {
     listing: { data, total, cursor: null, noindex: true, facets: [] },
@@ -33,6 +35,7 @@ export async function searchCareers(
     parameters: new URLSearchParams({ search }),
     count: t(language)('listing.careersCount', { count: formatCount(total, language), n: total }),
     rejected: [],
-    description,
+    categoryDescription,
+    categoryDescriptionLocal,
   }
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { TextInput } from 'react-admin'
-import { type Kind, shared, text } from '../kind.ts'
+import { inputLang, type Kind, shared, text } from '../kind.ts'
 
 /** The beginning of a text that is too long for a row. */
 export const Beginning = ({ children }: { children: string }) => (
@@ -13,7 +13,15 @@ export const Beginning = ({ children }: { children: string }) => (
 )
 
 export const LongText: Kind<'longText'> = {
-  Input: (props) => <TextInput {...shared(props)} multiline minRows={3} maxRows={14} />,
+  Input: (props) => (
+    <TextInput
+      {...shared(props)}
+      multiline
+      minRows={3}
+      maxRows={14}
+      slotProps={{ htmlInput: inputLang(props.field) }}
+    />
+  ),
   Column: ({ value }) => <Beginning>{text(value)}</Beginning>,
   wide: true,
 }

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../language/translations.ts'
-import { helpOf, type InputProps, type Kind, shared, text } from '../kind.ts'
+import { helpOf, type InputProps, inputLang, type Kind, shared, text } from '../kind.ts'
 import { Beginning } from './LongText.tsx'
 
 const visuallyHidden = {
@@ -59,6 +59,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
           multiline
           minRows={4}
           maxRows={28}
+          slotProps={{ htmlInput: inputLang(props.field) }}
         />
       )}
     </Box>

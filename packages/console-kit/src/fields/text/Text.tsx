@@ -1,10 +1,13 @@
 import type { FieldOf } from '@pravesh/contract'
 import { TextInput } from 'react-admin'
-import { type InputProps, type Kind, shared, text } from '../kind.ts'
+import { type InputProps, inputLang, type Kind, shared, text } from '../kind.ts'
 
 const textKind = {
   Input: (props: InputProps<FieldOf<'text' | 'code'>>) => (
-    <TextInput {...shared(props)} slotProps={{ htmlInput: { maxLength: props.field.max ?? 200 } }} />
+    <TextInput
+      {...shared(props)}
+      slotProps={{ htmlInput: { maxLength: props.field.max ?? 200, ...inputLang(props.field) } }}
+    />
   ),
   Column: ({ value }: { value: unknown }) => text(value),
 }

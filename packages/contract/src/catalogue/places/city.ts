@@ -3,7 +3,7 @@ import { decimal, reference, slug, source, text } from '../../fields/fields.ts'
 
 const fields = {
   name: text({ required: true, max: 80 }),
-  nameLocal: text({ max: 80, label: 'Name in Hindi' }),
+  nameLocal: text({ max: 80, label: 'Name in Hindi', hindiOf: 'name' }),
   url: slug({ required: true, unique: true }),
   state: reference('state', { required: true }),
   district: text({ max: 80 }),

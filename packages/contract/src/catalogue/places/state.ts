@@ -10,7 +10,7 @@ export const state = defineEntity({
   shown: 'everywhere',
   fields: {
     name: text({ required: true, max: 80 }),
-    nameLocal: text({ max: 80, label: 'Name in Hindi' }),
+    nameLocal: text({ max: 80, label: 'Name in Hindi', hindiOf: 'name' }),
     url: slug({ required: true, unique: true }),
     code: text({ required: true, unique: true, max: 4 }),
     country: reference('country', { required: true }),

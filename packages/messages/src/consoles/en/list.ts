@@ -11,6 +11,8 @@ export const list = {
   lastChanged: 'last change {time}',
   readAt: 'read at {time}',
   lastChange: 'Last change',
+  hindi: 'Hindi',
+  hindiTexts: '{filled} of {total}',
   failed: 'Error in fetching {plural}',
   tryAgain: 'Try again',
   noMatch: 'Nothing matches',

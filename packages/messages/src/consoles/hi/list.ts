@@ -12,6 +12,8 @@ export const list: Record<keyof typeof english, string> = {
   lastChanged: 'आख़िरी बदलाव {time}',
   readAt: '{time} पर पढ़ा गया',
   lastChange: 'आख़िरी बदलाव',
+  hindi: 'हिन्दी',
+  hindiTexts: '{total} में से {filled}',
   failed: '{plural} लाने में गड़बड़ी हुई',
   tryAgain: 'फिर कोशिश करें',
   noMatch: 'कुछ मेल नहीं खाता',

@@ -29,7 +29,7 @@ const isSlot = (name: string): name is SlotName => slots.has(name)
 type VocabularyRow = { id: number; value: string; label: string; names: (string | null)[]; parent: string | null }
 
 /** Columns of a look-up that hold a name of its row. */
-const nameColumns = ['name', 'shortName', 'fullName', 'title', 'nameLocal'] as const
+const nameColumns = ['name', 'shortName', 'fullName', 'title', 'nameLocal', 'fullNameLocal', 'titleLocal'] as const
 
 /** The parent of a row: a course for a specialization, a category for a course. */
 function parentOf(table: LookUp) {

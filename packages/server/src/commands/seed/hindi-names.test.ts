@@ -1,7 +1,7 @@
 import { catalogueName } from '@pravesh/messages/catalogue'
 import { hindiCityNames } from '@pravesh/query-parser'
 import { expect, test } from 'vitest'
-import { readRows } from './read.ts'
+import { readHindi, readRows } from './read.ts'
 
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
@@ -29,4 +29,19 @@ test('pages and search call a city alike', async () => {
     ({ name, slug }) => !states.has(name) && hindiCityNames[slug] && hindiCityNames[slug] !== catalogueName(name, 'hi'),
   )
   expect(differing).toEqual([])
+})
+
+const textsInHindi = [
+  ['careers.csv', ['name', 'description']],
+  ['exams.csv', ['short_name', 'name', 'conducting_body', 'description']],
+] as const
+
+test.each(textsInHindi)('every row of %s has its texts in Hindi', async (file, columns) => {
+  const rows = await readRows(file, 'slug')
+  const hindi = await readHindi(file, ...columns)
+  const missing = rows.flatMap(({ slug }) =>
+    columns.filter((column) => !isHindi(hindi.get(slug)?.[column] ?? '')).map((column) => `${slug} ${column}`),
+  )
+  expect(missing).toEqual([])
+  expect(hindi.size).toBe(rows.length)
 })

@@ -12,6 +12,16 @@ export async function readRows<const C extends string>(name: string, ..._columns
     .parse(rows)
     .map((row) => row as Record<C, string>)
 }
+
+/** Hindi texts of a seed file's rows, by the slug of the row. */
+export async function readHindi<const C extends string>(
+  name: string,
+  ...columns: C[]
+): Promise<ReadonlyMap<string, Record<C | 'slug', string>>> {
+  const rows = await readRows<C | 'slug'>(`hindi/${name}`, 'slug', ...columns)
+  return new Map(rows.map((row) => [row.slug, row]))
+}
+
 const articleRow = z.strictObject({
   title: z.string(),
   slug: z.string(),

@@ -107,33 +107,44 @@ export function recordRoutes(db: Db, lexicon: LiveLexicon, draft?: Draft): Bound
 
 async function careerOpportunities(db: Db, q: { search?: string | undefined; category?: string | undefined }) {
   const like = q.search ? likePattern(q.search) : undefined
+  const { title, titleLocal, summary, summaryLocal } = career
+  const searched = [title, titleLocal, summary, summaryLocal, careerCategory.name]
   const rows = await db
-    .select({ id: career.id, about: careerCategory.categoryDescription, url: careerCategory.url })
+    .select({
+      id: career.id,
+      url: careerCategory.url,
+      categoryDescription: careerCategory.categoryDescription,
+      categoryDescriptionLocal: careerCategory.categoryDescriptionLocal,
+    })
     .from(career)
     .innerJoin(careerCategory, eq(careerCategory.id, career.category))
     .where(
       and(
         eq(career.status, 'published'),
         q.category ? eq(careerCategory.url, q.category) : undefined,
-        like ? or(ilike(career.title, like), ilike(career.summary, like), ilike(careerCategory.name, like)) : undefined,
+        like ? or(...searched.map((column) => ilike(column, like))) : undefined,
       ),
     )
     .orderBy(asc(career.title))
     .limit(100)
-  const hasSingleUrl = new Set(rows.map((r) => r.url)).size === 1
+  const only = new Set(rows.map((r) => r.url)).size === 1 ? rows[0] : undefined
   return {
     data: await careerCards(
       db,
       rows.map((r) => r.id),
     ),
-    categoryDescription: hasSingleUrl ? (rows[0]?.about ?? null) : null,
+    categoryDescription: only?.categoryDescription ?? null,
+    categoryDescriptionLocal: only?.categoryDescriptionLocal ?? null,
   }
 }
 async function careerCategories(db: Db) {
   // Spelled out: Drizzle would drop the table's name before the column.
   const count = sql<number>`(select count(*)::int from career c where c.category = career_category.id and c.status = 'published')`
-  const { id, name, url, categoryDescription } = careerCategory
-  return db.select({ id, name, url, categoryDescription, count }).from(careerCategory).orderBy(asc(name))
+  const { id, name, url, categoryDescription, categoryDescriptionLocal } = careerCategory
+  return db
+    .select({ id, name, url, categoryDescription, categoryDescriptionLocal, count })
+    .from(careerCategory)
+    .orderBy(asc(name))
 }
 type RelatedQuery = { url?: string | undefined; category?: string | undefined; limit: number }
 /** Articles related to one by its category, or of a category that is named; NOT_FOUND where there is no such article or category. */

@@ -25,6 +25,7 @@ export const form = {
   stay: 'Stay here',
   newOne: 'New {what}',
   dated: '{label} · added {added} · last change {changed}',
+  hindiTexts: 'Hindi: {filled} of {total} fields',
   basics: 'Basics',
   details: 'Text and details',
   publication: 'Publication',

@@ -26,6 +26,7 @@ export const form: Record<keyof typeof english, string> = {
   stay: 'यहीं रहें',
   newOne: 'नया {what}',
   dated: '{label} · जोड़ा गया {added} · आख़िरी बदलाव {changed}',
+  hindiTexts: 'हिन्दी: {total} में से {filled} खाने',
   basics: 'मुख्य बातें',
   details: 'पाठ और विवरण',
   publication: 'प्रकाशन',

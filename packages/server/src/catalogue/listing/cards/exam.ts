@@ -13,11 +13,14 @@ const rowsOf = statement('exam_cards', (db) =>
     .select({
       id: exam.id,
       name: exam.name,
+      nameLocal: exam.nameLocal,
       fullName: exam.fullName,
+      fullNameLocal: exam.fullNameLocal,
       url: exam.url,
       level: { name: examLevel.name, url: examLevel.url },
       stream: exam.stream,
       body: exam.body,
+      bodyLocal: exam.bodyLocal,
       mode: exam.mode,
       told: { typicalMonth: exam.typicalMonth, dates: exam.dates, source: exam.source },
     })

@@ -12,9 +12,11 @@ const careersOf = statement('career_cards', (db) =>
     .select({
       id: career.id,
       title: career.title,
+      titleLocal: career.titleLocal,
       url: career.url,
       category: { name: careerCategory.name, url: careerCategory.url },
       summary: career.summary,
+      summaryLocal: career.summaryLocal,
     })
     .from(career)
     .innerJoin(careerCategory, eq(careerCategory.id, career.category))

@@ -39,7 +39,7 @@ export const careers: Listed = {
     name: { by: t.career.title, desc: false },
     newest: { by: t.career.createdAt, desc: true },
   },
-  searched: [t.career.title, t.career.summary],
+  searched: [t.career.title, t.career.titleLocal, t.career.summary, t.career.summaryLocal],
 }
 export const articles: Listed = {
   kind: 'article',

@@ -1,3 +1,4 @@
+import { catalogueName } from '@pravesh/messages/catalogue'
 import slugify from '@sindresorhus/slugify'
 import type { Tx } from '../../../platform/db/index.ts'
 import {
@@ -10,7 +11,7 @@ import {
   examLevel,
 } from '../../../platform/db/tables.ts'
 import { idOf, idsOf, insertAll, insertReturningIds } from '../insert.ts'
-import { list, orNull, readArticles, readRows } from '../read.ts'
+import { list, orNull, readArticles, readHindi, readRows } from '../read.ts'
 import { generalKnowledge } from './sources.ts'
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -37,36 +38,46 @@ export async function seedGuidance(tx: Tx): Promise<void> {
     'courses',
     'description',
   )
+  const examsInHindi = await readHindi('exams.csv', 'short_name', 'name', 'conducting_body', 'description')
   await insertAll(
     tx,
     exam,
     exams.map((e) => ({
       ...published,
       name: e.short_name,
+      nameLocal: examsInHindi.get(e.slug)?.short_name,
       fullName: e.name,
+      fullNameLocal: examsInHindi.get(e.slug)?.name,
       url: e.slug,
       examLevel: idOf(levels, e.level.toLowerCase()),
       stream: orNull(e.stream),
       body: orNull(e.conducting_body),
+      bodyLocal: examsInHindi.get(e.slug)?.conducting_body,
       mode: orNull(e.mode),
       frequency: orNull(e.frequency),
       typicalMonth: orNull(e.typical_month),
       officialUrl: orNull(e.website),
       courses: coursesOf(e.courses),
       about: e.description,
+      aboutLocal: examsInHindi.get(e.slug)?.description,
       source: generalKnowledge,
     })),
   )
 
   const careers = await readRows('careers.csv', 'slug', 'name', 'category', 'description', 'typical_courses')
+  const careersInHindi = await readHindi('careers.csv', 'name', 'description')
   const categories = await insertReturningIds(
     tx,
     careerCategory,
-    [...new Set(careers.map((c) => c.category))].map((name) => ({
-      name,
-      url: slugify(name),
-      categoryDescription: `${careers.filter((c) => c.category === name).length} careers in ${name.toLowerCase()}.`,
-    })),
+    [...new Set(careers.map((c) => c.category))].map((name) => {
+      const count = careers.filter((c) => c.category === name).length
+      return {
+        name,
+        url: slugify(name),
+        categoryDescription: `${count} careers in ${name.toLowerCase()}.`,
+        categoryDescriptionLocal: `${catalogueName(name, 'hi')} में ${count} करियर।`,
+      }
+    }),
   )
   await insertAll(
     tx,
@@ -74,9 +85,11 @@ export async function seedGuidance(tx: Tx): Promise<void> {
     careers.map((c) => ({
       ...published,
       title: c.name,
+      titleLocal: careersInHindi.get(c.slug)?.name,
       url: c.slug,
       category: idOf(categories, slugify(c.category)),
       summary: c.description,
+      summaryLocal: careersInHindi.get(c.slug)?.description,
       courses: coursesOf(c.typical_courses),
       source: generalKnowledge,
     })),

@@ -19,6 +19,7 @@ const pageOf = statement('career_page', (db) =>
     .select({
       row: getTableColumns(career),
       categoryDescription: careerCategory.categoryDescription,
+      categoryDescriptionLocal: careerCategory.categoryDescriptionLocal,
       exams: jsonRows(
         db
           .select({ row: sql<number>`to_json(${exam.id})`.as('row') })
@@ -49,14 +50,18 @@ export async function careerPage(db: Db, url: string, draft = 0): Promise<Career
   return {
     ...card,
     categoryDescription: found.categoryDescription,
+    categoryDescriptionLocal: found.categoryDescriptionLocal,
     duties: row.duties,
+    dutiesLocal: row.dutiesLocal,
     skills: row.skills,
+    skillsLocal: row.skillsLocal,
     paths: row.paths as CareerPage['paths'],
     salary:
       hasSalary && row.salarySource
         ? { entry: row.salaryEntry, mid: row.salaryMid, senior: row.salarySenior, source: row.salarySource }
         : null,
     outlook: row.outlook,
+    outlookLocal: row.outlookLocal,
     source: row.source,
     courses: await courseCards(db, row.courses),
     exams: await examCards(db, found.exams),

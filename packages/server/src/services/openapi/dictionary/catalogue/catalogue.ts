@@ -35,6 +35,7 @@ export const catalogue: Descriptions = {
   'course/about': 'What the course is, in Markdown',
   'CoursePage/about': 'What the course is, in Markdown',
   'exam-list,ExamPage/about': 'What the exam is for, plain text',
+  'exam-list,ExamPage/aboutLocal': 'The same in Hindi; null where nobody has written it',
   'course-level,exam-level/name': 'Name of the level, such as Undergraduate',
   'course-delivery/name': 'Way of teaching, such as Full time or Distance',
   'specialization/name': 'Name of the specialization, such as Robotics',

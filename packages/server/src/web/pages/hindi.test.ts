@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildApp } from '../../app/app.ts'
+import { ensureDemoData } from '../../commands/seed/index.ts'
+import { readConfig } from '../../platform/config/config.ts'
+import { sql } from '../../platform/db/drizzle.ts'
+import { seededDb } from '../../platform/db/testing/seeded.ts'
+import { builtWeb } from '../../platform/process/built-web.ts'
+
+const database = await seededDb('demo', ensureDemoData)
+let app: FastifyInstance
+
+beforeAll(async () => {
+  const web = builtWeb()
+  if (!web) throw new Error('The site is not built. Run: npm run build')
+  const result = readConfig({ DATA_DIR: '.data' })
+  if (!('config' in result)) throw new Error(result.problems.join('\n'))
+  app = await buildApp({ database, config: result.config, web })
+})
+afterAll(() => app?.close())
+
+const read = async (path: string) => (await app.inject(path)).body
+
+/** What is to be read on a page, without its markup, scripts and styles. */
+const visibleText = (html: string) =>
+  html
+    .replace(/^.*?<body>/s, '')
+    .replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+
+/** The share of words with letters of Devanagari among all words with letters. */
+function hindiShare(html: string): number {
+  const words = visibleText(html)
+    .split(/\s+/)
+    .filter((word) => /\p{L}/u.test(word))
+  return words.filter((word) => /\p{Script=Devanagari}/u.test(word)).length / words.length
+}
+
+const share = 0.8
+
+test.each(['/hi/careers', '/hi/exams', '/hi/exam/jee-main'])(
+  '%s is in Hindi, four words of five at least',
+  async (path) => {
+    expect(hindiShare(await read(path))).toBeGreaterThan(share)
+  },
+)
+
+/** How often a page says that a part of it is in English. */
+const notes = (html: string) => html.split('अभी हिंदी में नहीं').length - 1
+
+test('what is in Hindi is not marked, and nothing is said of it', async () => {
+  const html = await read('/hi/careers?category=science')
+  const [title] = /<a href="\/hi\/career\/geologist".*?<\/a>/.exec(html) ?? []
+  expect(title).toBe('<a href="/hi/career/geologist">भूविज्ञानी</a>')
+  expect(notes(html)).toBe(0)
+})
+
+test('what is not yet in Hindi is marked as English, and a page says so once', async () => {
+  await database.db.execute(
+    sql`update career set title_local = null, summary_local = null where url in ('actuary', 'economist')`,
+  )
+  app.pages.clear()
+  const list = await read('/hi/careers?category=commerce-and-finance')
+  const [title] = /<a href="\/hi\/career\/actuary".*?<\/a>/.exec(list) ?? []
+  expect(title).toBe('<a href="/hi/career/actuary" lang="en">Actuary</a>')
+  expect(notes(list)).toBe(1)
+  const page = await read('/hi/career/actuary')
+  expect([/<h1.*?<\/h1>/.exec(page)?.[0], notes(page)]).toEqual(['<h1 lang="en">Actuary</h1>', 1])
+  const english = await read('/career/actuary')
+  expect([/<h1.*?<\/h1>/.exec(english)?.[0], notes(english)]).toEqual(['<h1>Actuary</h1>', 0])
+})
