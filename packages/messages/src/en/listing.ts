@@ -65,6 +65,8 @@ export const listing = {
   ownershipPrivate: 'Private',
   ownershipPublicPrivatePartnership: 'Public-private partnership',
   any: 'Any',
+  notPublished: '{count} more may fit: “{name}” is not published for {count|it|them}.',
+  showAll: 'Show all',
   feeMin: 'Least fee a year, ₹',
   feeMax: 'Fee a year',
   nirfMax: 'NIRF rank up to',

@@ -66,6 +66,8 @@ export const listing: Record<keyof typeof english, string> = {
   ownershipPrivate: 'निजी',
   ownershipPublicPrivatePartnership: 'सार्वजनिक-निजी साझेदारी',
   any: 'कोई भी',
+  notPublished: '{count} और भी ठीक हो सकते हैं: उनके बारे में “{name}” प्रकाशित नहीं है।',
+  showAll: 'सब दिखाएँ',
   feeMin: 'कम से कम सालाना फ़ीस, ₹',
   feeMax: 'सालाना फ़ीस',
   nirfMax: 'NIRF रैंक यहाँ तक',

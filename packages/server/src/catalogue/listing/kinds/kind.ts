@@ -29,6 +29,8 @@ export type FacetSpec = {
   covers?: Readonly<Record<string, readonly string[]>>
   /** Matches one value, where equality or overlap does not. */
   matches?: (value: string, place: (value: unknown) => SQL) => SQL
+  /** True of a row of which nothing published tells whether it has a value. */
+  isUnknown?: (value: string, place: (value: unknown) => SQL) => SQL
   /** The counted expression of a row, if it is not the column. */
   counted?: SQL
   /** Converts counts by expression into counts by value. */

@@ -30,6 +30,11 @@ export const listing: Descriptions = {
   'filters.name': filter,
   'filters.value': 'Value in force: a slug, or a word of the filter',
   'filters.label': 'The value as people read it',
+  'filters.requested': 'The value as the address spells it, where that is another spelling',
+  'filters.unknown': 'True where the catalogue has no such value: it matches no row',
+  [`${listings}/unknown`]:
+    'Filters in force of which nothing is published about some rows that fit otherwise; these rows are not in the list',
+  'unknown.name': filter,
   fixed: 'True where the slug itself says it: it cannot be taken off',
   [`${listings}/sort`]: 'Order that the rows are in',
   offset: 'How many rows the window shows so far',
