@@ -60,7 +60,7 @@ const readings = z.array(queryReading).max(4).describe('What the words mean as a
 const language = z
   .enum(['en', 'hi'])
   .default('en')
-  .describe('In which language pages and conditions of `readings` are named; names of the catalogue stay as they are')
+  .describe('In which language rows, pages and conditions are named, as far as the catalogue has their names in it')
 
 export const findQuery = z.strictObject({
   search: searchText.describe('What was typed so far, in Latin letters or Devanagari'),

@@ -1,3 +1,4 @@
+import type { SearchKind } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 
 /** What a page shows of the catalogue, with its language where that is not the page's: the value of `lang`, for screen readers. */
@@ -24,3 +25,10 @@ export const headText = (language: Language, written: string | null, own: string
 
 /** The value of `lang` of a text of the catalogue that is there in English alone. */
 export const onlyEnglish = (language: Language): 'en' | undefined => (language === 'hi' ? 'en' : undefined)
+
+/**
+ * The same of what a search calls a record, in one language: English has no letter of Devanagari. Names of institutes are their own in any
+ * language.
+ */
+export const foundLang = (language: Language, kind: SearchKind, name: string): 'en' | undefined =>
+  kind === 'school' || kind === 'college' || /\p{Script=Devanagari}/u.test(name) ? undefined : onlyEnglish(language)

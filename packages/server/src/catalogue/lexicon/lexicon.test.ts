@@ -141,3 +141,23 @@ test('a synonym of an operator is understood, means something, and keeps what it
   await expect.poll(path, { interval: 50, timeout: 20_000 }).toBe('/colleges/mba-colleges-in-pune')
   expect((await asAdmin('DELETE', `/admin/course?id=${course}`)).status).toBe(409)
 })
+
+test.each([
+  ['वकील', '/career/lawyer', 'वकील'],
+  ['सॉफ़्टवेयर डेवलपर', '/career/software-developer', 'सॉफ़्टवेयर डेवलपर'],
+  ['lawyer', '/career/lawyer', 'वकील'],
+  ['नीट यूजी', '/exam/neet-ug', 'नीट यूजी'],
+  ['jee main', '/exam/jee-main', 'जेईई मेन'],
+])('in Hindi "%s" leads to %s, which is called %s', async (q, path, label) => {
+  const { readings } = (await call<SearchResponse>('GET', `/public/search?language=hi&q=${encodeURIComponent(q)}`)).body
+  expect([readings[0]?.path, readings[0]?.label]).toEqual([path, label])
+})
+
+test('rows have their names in the language, and stay as they are without one', async () => {
+  const inHindi = async (q: string) =>
+    (await call<SuggestResponse>('GET', `/public/find?language=hi&search=${encodeURIComponent(q)}`)).body.data
+  const [exam] = await inHindi('gujcet')
+  expect([exam?.name, exam?.place]).toEqual(['गुजसीईटी', 'गुजरात संयुक्त प्रवेश परीक्षा'])
+  const [school] = await inHindi('delhi public school noida')
+  expect(school?.name).toBe('Delhi Public School, Noida')
+})

@@ -48,19 +48,25 @@ function namedSection([best]: readonly QueryReading[]): { section: PageSection |
   return section === undefined ? { section: null, nameText: undefined } : { section, nameText: best?.rest }
 }
 
-/** Hits with their second line in a language: each part of a place that the closed lists have a name for. */
-const hitsIn = (hits: readonly Hit[], language: Language): Hit[] =>
-  hits.map((hit) => ({
-    ...hit,
-    place: hit.place
+/** Hits in a language: their names as far as they are known in it, and each part of a second line that the closed lists have a name for. */
+function hitsIn({ vocabulary }: QueryLexicon, hits: readonly Hit[], language: Language): Hit[] {
+  if (language === 'en') return [...hits]
+  return hits.map((hit) => {
+    const names = vocabulary.recordNames(hit.kind, hit.url)
+    const place = hit.place
       .split(', ')
       .map((part) => catalogueName(part, language))
-      .join(', '),
-  }))
+      .join(', ')
+    return { ...hit, name: names?.local || hit.name, place: names?.fullLocal || place }
+  })
+}
 
-/** Readings with the places of their rows in a language. */
-const readingsIn = (readings: readonly QueryReadingAnswer[], language: Language): QueryReadingAnswer[] =>
-  readings.map((reading) => ({ ...reading, data: hitsIn(reading.data, language) }))
+/** Readings with their rows in a language. */
+const readingsIn = (
+  lexicon: QueryLexicon,
+  readings: readonly QueryReadingAnswer[],
+  language: Language,
+): QueryReadingAnswer[] => readings.map((reading) => ({ ...reading, data: hitsIn(lexicon, reading.data, language) }))
 
 /** The typeahead over everything: pages for the query as a whole, and names. */
 export async function findWithReadings(
@@ -77,7 +83,7 @@ export async function findWithReadings(
     describeAll(db, lexicon, parsed, { language, typing: true }),
   ])
   const hits = names.isExact || !isUnderstood(readings) ? names.hits : []
-  return { data: hitsIn(hits, language), readings: readingsIn(readings, language), section }
+  return { data: hitsIn(lexicon, hits, language), readings: readingsIn(lexicon, readings, language), section }
 }
 
 /** The search page: pages for the query as a whole, then names. An understood listing is not corrected into another one. */
@@ -94,8 +100,8 @@ export async function searchWithReadings(
     searchNames(live.names(), { ...query, q: romanizeText(nameText ?? query.q) }),
     describeAll(db, lexicon, parsed, { language, typing: false }),
   ])
-  const readings = readingsIn(described, language)
+  const readings = readingsIn(lexicon, described, language)
   if (isUnderstood(readings) && (isPartial || names.corrected !== null))
     return { data: [], total: 0, corrected: null, counts: [], more: null, readings, section }
-  return { ...names, data: hitsIn(names.data, language), readings, section }
+  return { ...names, data: hitsIn(lexicon, names.data, language), readings, section }
 }

@@ -14,7 +14,7 @@ async function hasMeaning(db: Db, { table }: SynonymTarget, id: unknown, value: 
 
 /** The label of a meaning: a career has its name in the vocabulary alone. */
 const labelOf = ({ vocabulary }: QueryLexicon, { slot, value, label }: PhraseMeaning): string =>
-  (slot === 'career' ? vocabulary.recordName('career', value) : undefined) ?? label
+  (slot === 'career' ? vocabulary.recordNames('career', value)?.label : undefined) ?? label
 
 /**
  * Rejects a synonym whose phrase is a complete name, or already has another meaning in search. An unchanged phrase of an edit was accepted

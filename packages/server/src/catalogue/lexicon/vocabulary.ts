@@ -26,7 +26,17 @@ const slots: ReadonlySet<string> = new Set<SlotName>([
 ])
 const isSlot = (name: string): name is SlotName => slots.has(name)
 
-type VocabularyRow = { id: number; value: string; label: string; names: (string | null)[]; parent: string | null }
+type VocabularyRow = {
+  id: number
+  value: string
+  label: string
+  names: (string | null)[]
+  local: string | null
+  fullLocal: string | null
+  parent: string | null
+}
+/** How an exam, career or course is called: as most people do, the same in Hindi, and its full name in Hindi. */
+type RecordNames = Pick<VocabularyRow, 'label' | 'local' | 'fullLocal'>
 
 /** Columns of a look-up that hold a name of its row. */
 const nameColumns = ['name', 'shortName', 'fullName', 'title', 'nameLocal', 'fullNameLocal', 'titleLocal'] as const
@@ -42,6 +52,10 @@ function parentOf(table: LookUp) {
 
 async function rowsOf(db: Db, table: LookUp): Promise<VocabularyRow[]> {
   const columns: Readonly<Record<string, unknown>> = getTableColumns(table)
+  const columnOf = (...options: string[]) => {
+    const name = options.find((option) => option in columns)
+    return name === undefined ? sql<string | null>`null::text` : sql<string | null>`${columns[name]}`
+  }
   const names = nameColumns.filter((name) => name in columns).map((name) => sql`${columns[name]}`)
   return db
     .select({
@@ -49,6 +63,8 @@ async function rowsOf(db: Db, table: LookUp): Promise<VocabularyRow[]> {
       value: sql<string>`${table.url}`,
       label: sql<string>`${labelColumn(table)}`,
       names: sql<(string | null)[]>`json_build_array(${sql.join(names, sql`, `)})`,
+      local: columnOf('nameLocal', 'titleLocal'),
+      fullLocal: columnOf('fullNameLocal'),
       parent: parentOf(table),
     })
     .from(table)
@@ -78,15 +94,15 @@ const keyOf = (kind: ListingKind, facet: string, value: string): string => `${ki
 export class Vocabulary {
   readonly entries: VocabularyEntry[] = []
   readonly #values = new Map<string, Value>()
-  readonly #records = new Map<string, string>()
+  readonly #records = new Map<string, RecordNames>()
 
   /** A value of a facet as listings hold it; undefined where the catalogue has none. */
   valueOf(kind: ListingKind, facet: string, value: string): Value | undefined {
     return this.#values.get(keyOf(kind, facet, value))
   }
 
-  /** The name of the page of an exam, career or course. */
-  recordName(kind: ListingKind, url: string): string | undefined {
+  /** How the page of an exam, career or course is called. */
+  recordNames(kind: string, url: string): RecordNames | undefined {
     return this.#records.get(`${kind} ${url}`)
   }
 
@@ -94,8 +110,8 @@ export class Vocabulary {
     this.#values.set(keyOf(kind, facet.name, value.value), value)
   }
 
-  addRecord(kind: ListingKind, { value, label }: VocabularyRow): void {
-    this.#records.set(`${kind} ${value}`, label)
+  addRecord(kind: ListingKind, { value, label, local, fullLocal }: VocabularyRow): void {
+    this.#records.set(`${kind} ${value}`, { label, local, fullLocal })
   }
 
   /** The values of a facet. */

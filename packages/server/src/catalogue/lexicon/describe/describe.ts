@@ -7,13 +7,18 @@ import { listingRequest } from '../filters.ts'
 import type { QueryLexicon } from '../live-lexicon.ts'
 import { describeListing } from './describe-listing.ts'
 
-function describeRecord({ vocabulary }: QueryLexicon, reading: QueryReading, isFirst: boolean): QueryReadingAnswer[] {
+function describeRecord(
+  { vocabulary }: QueryLexicon,
+  reading: QueryReading,
+  { isFirst, language }: { isFirst: boolean; language: Language },
+): QueryReadingAnswer[] {
   const { intent, target, section, rest } = reading
   const path = recordAddress(reading)
   if (path === undefined || target === undefined) return []
   if (intent !== 'exam' && intent !== 'career' && intent !== 'course') return []
-  const label = vocabulary.recordName(intent, target)
-  if (label === undefined) return []
+  const names = vocabulary.recordNames(intent, target)
+  if (names === undefined) return []
+  const label = (language === 'hi' && names.local) || names.label
   const baseReading = { intent, kind: intent, path, label, section: section ?? null, isFirst, rest }
   return [{ ...baseReading, total: null, conditions: [], data: [], alternatives: [] }]
 }
@@ -27,7 +32,7 @@ export async function describeReading(
 ): Promise<QueryReadingAnswer[]> {
   const { intent } = reading
   if (intent !== 'list' && intent !== 'near' && intent !== 'place' && intent !== 'careers')
-    return describeRecord(lexicon, reading, options.isFirst)
+    return describeRecord(lexicon, reading, options)
   const kinds: readonly ListingKind[] = reading.kind
     ? [reading.kind]
     : intent === 'careers'
