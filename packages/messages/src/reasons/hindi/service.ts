@@ -1,0 +1,15 @@
+/** Reasons for rejecting a file or a call that the service cannot take at the moment. */
+export const reasonsOfService: Readonly<Record<string, string>> = {
+  'Not base64': 'फ़ाइल ठीक से नहीं पहुँची। फिर से चुनकर भेजें',
+  'At most 5 MB': 'ज़्यादा से ज़्यादा 5 MB',
+  'A JPG, PNG or WebP picture, please': 'JPG, PNG या WebP तस्वीर चुनें',
+  'A brochure is a PDF': 'ब्रोशर PDF होना चाहिए',
+  'Too many tries. Try again in 1 second': 'बहुत बार कोशिश हुई। 1 सेकंड बाद फिर कोशिश करें',
+  'Too many tries. Try again in {count} seconds': 'बहुत बार कोशिश हुई। {count} सेकंड बाद फिर कोशिश करें',
+  'Too many tries. Try again in {count} minutes': 'बहुत बार कोशिश हुई। {count} मिनट बाद फिर कोशिश करें',
+  'Too many tries. Try again in {count} hours': 'बहुत बार कोशिश हुई। {count} घंटे बाद फिर कोशिश करें',
+  'Too many tries. Try again in {time}': 'बहुत बार कोशिश हुई। {time} बाद फिर कोशिश करें',
+  'The request took too long to arrive': 'अनुरोध पहुँचने में बहुत देर लगी',
+  'No files are taken at this moment. Please try again later': 'इस समय फ़ाइलें नहीं ली जा रहीं। थोड़ी देर बाद फिर कोशिश करें',
+  'Too much is asked of us at this moment. Please try again': 'इस समय हमारे पास बहुत काम है। फिर कोशिश करें',
+}
