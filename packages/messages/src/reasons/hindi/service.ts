@@ -1,9 +1,5 @@
-/** Reasons for rejecting a file or a call that the service cannot take at the moment. */
+/** Reasons for rejecting a call that the service cannot take at the moment. */
 export const reasonsOfService: Readonly<Record<string, string>> = {
-  'Not base64': 'फ़ाइल ठीक से नहीं पहुँची। फिर से चुनकर भेजें',
-  'At most 5 MB': 'ज़्यादा से ज़्यादा 5 MB',
-  'A JPG, PNG or WebP picture, please': 'JPG, PNG या WebP तस्वीर चुनें',
-  'A brochure is a PDF': 'ब्रोशर PDF होना चाहिए',
   'Too many tries. Try again in 1 second': 'बहुत बार कोशिश हुई। 1 सेकंड बाद फिर कोशिश करें',
   'Too many tries. Try again in {count} seconds': 'बहुत बार कोशिश हुई। {count} सेकंड बाद फिर कोशिश करें',
   'Too many tries. Try again in {count} minutes': 'बहुत बार कोशिश हुई। {count} मिनट बाद फिर कोशिश करें',
