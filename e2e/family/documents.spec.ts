@@ -57,7 +57,7 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await expectAccessible()
   pageErrors.allow(/status of 422/)
   await page.getByRole('button', { name: 'Upload' }).click()
-  await expect(page.getByRole('alert')).toContainText('No Aadhaar number')
+  await expect(page.getByRole('alert')).toContainText('Please leave the Aadhaar number out')
 
   // After a network failure the file and the input remain.
   pageErrors.allow(/ERR_FAILED/)
@@ -121,6 +121,32 @@ test('a student keeps a certificate, looks at it, and puts it where colleges rea
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(documentRow).toHaveCount(0)
 })
+
+const heic = Buffer.from('0000001c667479706865696300000000', 'hex')
+for (const [what, language, file, reason] of [
+  ['a file that is none', 'hi', { name: 'tc.pdf', mimeType: 'application/pdf', text: 'not a paper' }, 'फ़ाइल खराब है'],
+  [
+    'a PDF that broke off',
+    'hi',
+    { name: 'tc.pdf', mimeType: 'application/pdf', text: '%PDF-1.7\n1 0' },
+    'इस PDF का अंत नहीं है',
+  ],
+  ['an empty file', 'hi', { name: 'tc.pdf', mimeType: 'application/pdf', text: '' }, 'यह फ़ाइल खाली है'],
+  ['an empty file', 'en', { name: 'tc.pdf', mimeType: 'application/pdf', text: '' }, 'This file is empty'],
+  ['a program', 'en', { name: 'tc.pdf', mimeType: 'application/pdf', text: 'MZ\u0001' }, 'This is a program'],
+  ['a photo of an iPhone', 'hi', { name: 'tc.heic', mimeType: 'image/heic', text: heic.toString() }, 'Most Compatible'],
+] as const)
+  test(`${what} is refused with what to do, in ${language}`, async ({ page, pageErrors }) => {
+    pageErrors.allow(/status of 422/)
+    await openAs(page, 'student', language === 'hi' ? '/hi/student/documents' : '/student/documents')
+    await page.getByRole('button', { name: language === 'hi' ? 'दस्तावेज़ जोड़ें' : 'Add a document' }).click()
+    const { text, ...named } = file
+    await page.locator('[data-file="file"]').setInputFiles({ ...named, buffer: Buffer.from(text) })
+    await page.locator('select[name="type"]').selectOption('income')
+    await page.getByRole('button', { name: language === 'hi' ? 'अपलोड करें' : 'Upload' }).click()
+    await expect(page.getByRole('alert')).toContainText(reason)
+    await expect(page.locator('#f-content-wrong')).toContainText(reason)
+  })
 
 test('what was sent with an application cannot be removed, and says why', async ({ page }) => {
   await openAs(page, 'student', '/student/documents')

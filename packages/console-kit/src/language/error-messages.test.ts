@@ -20,6 +20,8 @@ test('in Hindi it says the words of its code, and what the sentence knows beyond
   expect(formatApiError(new ApiError('IN_USE', { message: 'Still in use: 12 schools' }))).toBe(
     'यह अभी काम में है (Still in use: 12 schools)',
   )
+  // The server knew it in Hindi.
+  expect(formatApiError(new ApiError('IN_USE', { message: 'यह अभी काम में है: 12 स्कूल' }))).toBe('यह अभी काम में है: 12 स्कूल')
   expect(formatApiError(new ApiError('UNAVAILABLE', { requestId: 'abc' }))).toMatch(/संदर्भ abc$/)
   expect(formatError(undefined, translations(), 'otherwise')).toBe('otherwise')
 })

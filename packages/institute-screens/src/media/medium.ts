@@ -1,4 +1,4 @@
-import { type InstituteMedia, largestFile } from '@pravesh/contract'
+import { fileReasons, type InstituteMedia, largestFile } from '@pravesh/contract'
 
 /** As many as a page of the list has, which is the most that one call reads. */
 export const mediaPerPage = 100
@@ -24,9 +24,11 @@ export function uploadKind({
   type,
   size,
 }: Pick<File, 'type' | 'size'>): { kind: 'image' | 'brochure' } | { error: string } {
+  if (size === 0) return { error: fileReasons.empty }
   if (size > largestFile) return { error: 'Larger than 5 MB' }
   if (pictureTypes.includes(type)) return { kind: 'image' }
   if (type === 'application/pdf') return { kind: 'brochure' }
+  if (/^image\/hei[cf]/.test(type)) return { error: fileReasons.heic }
   return { error: 'Neither a JPG, PNG or WebP picture nor a PDF' }
 }
 

@@ -51,7 +51,7 @@ async function findErrors(e: Endpoint, from: number): Promise<string[]> {
     const startedAt = performance.now()
     const response = await send(draft.caller, request)
     tally.count(e, response.statusCode, performance.now() - startedAt)
-    const error = findError(e, response)
+    const error = findError(e, response, request.headers['accept-language'] === undefined)
     if (error)
       errors.push(
         [error, change.kind, ...(trick ? [trick.kind] : []), describeRequest(draft.caller, request), ...logged].join(

@@ -1,4 +1,5 @@
 import { type Endpoint, type ErrorCode, errorBody, errorTable } from '@pravesh/contract'
+import { messageText } from '@pravesh/messages'
 import type { LightMyRequestResponse } from 'fastify'
 import { errorsOf } from '../../src/services/openapi/failures.ts'
 
@@ -12,8 +13,16 @@ const ofTheWire: readonly ErrorCode[] = [
 ]
 const inside = /node_modules|\.ts:\d|\bat \w+ \(|drizzle|pglite|syntax error at|relation "|violates|select .* from/i
 
+const invalidMessages: readonly (string | undefined)[] = [
+  errorTable.INVALID.message,
+  messageText('errors.INVALID', 'hi'),
+]
+const devanagari = /\p{Script=Devanagari}/u
+/** Whether only a console calls it; it translates by itself what the server says in English. */
+const isConsole = ({ realm }: Endpoint) => realm === 'admin' || realm === 'buyer'
+
 /** The error of a response, or undefined. The app has validated successful responses against their schema. */
-export function findError(e: Endpoint, response: LightMyRequestResponse): string | undefined {
+export function findError(e: Endpoint, response: LightMyRequestResponse, inHindi = false): string | undefined {
   const { statusCode: status, headers } = response
   if (status === e.status) return undefined
   if (status < 400) return `answered ${status}`
@@ -29,9 +38,15 @@ export function findError(e: Endpoint, response: LightMyRequestResponse): string
   if (status >= 500 && !(code === 'SCHOOL_URL_EXISTS' && e.id === 'admin.school.create')) return `${status} ${code}`
   if (errorTable[code].status !== status) return `${code} with ${status}`
   if (!errorsOf(e).includes(code) && !ofTheWire.includes(code)) return `${code} is not declared`
-  if (code === 'INVALID' && !body.data.errors?.length && message === errorTable.INVALID.message)
+  if (code === 'INVALID' && !body.data.errors?.length && invalidMessages.includes(message))
     return 'INVALID names no field'
   if (inside.test(response.body)) return `tells of the inside: ${response.body.slice(0, 300)}`
+  if (inHindi && !isConsole(e)) {
+    const english = [message, ...(body.data.errors ?? []).map((error) => error.message)].find(
+      (s) => !devanagari.test(s),
+    )
+    if (english !== undefined) return `no Hindi: ${english}`
+  }
   if (headers['cache-control'] !== 'no-store') return `an error that may be kept: ${headers['cache-control']}`
   return undefined
 }

@@ -11,7 +11,11 @@ export function sender(scene: Scene): Send {
       scene.app.inject({
         method,
         url,
-        headers: { ...headers, ...(caller ? { authorization: `Bearer ${scene.people[caller].token}` } : {}) },
+        headers: {
+          'accept-language': 'hi',
+          ...headers,
+          ...(caller ? { authorization: `Bearer ${scene.people[caller].token}` } : {}),
+        },
         ...(payload === undefined ? {} : { payload }),
       })
     const response = await call()

@@ -16,7 +16,8 @@ export const familyPassword = 'a tamarind by the well'
 let people = 0
 
 function sampleDocument(chance: Chance) {
-  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(5_000 + chance.below(100_000))])
+  const content = randomBytes(5_000 + chance.below(100_000))
+  const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), content, Buffer.from('\n%%EOF\n')])
   return { content: bytes.toString('base64'), sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 

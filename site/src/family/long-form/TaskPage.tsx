@@ -34,8 +34,7 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
   const saving = useTask(task, record, {
     isWhole: () => form.current !== null && rowErrors(task, form.current, text).length === 0,
     currentSection: currentSection,
-    toMessage: (issue) =>
-      errorMessage(task, form.current ? atItsRow(task, form.current, issue) : issue, text, language),
+    toMessage: (issue) => errorMessage(task, form.current ? atItsRow(task, form.current, issue) : issue, text),
   })
   const { shown: visibleSection, state, errors, clash: conflict, resolve } = saving
   // It takes the focus, which is allowed after an attempt alone: errors found while typing are displayed next to the field.

@@ -29,12 +29,7 @@ export const taskHint = ({ name }: Task, text: FamilyText<'longForm'>): string |
 /**
  * The server's error of a section, with the label of the field; with the section's at the first field where the field is not in the form.
  */
-export function errorMessage(
-  task: Task,
-  { field, message }: FieldIssue,
-  text: FormText,
-  language: 'en' | 'hi',
-): FieldIssue {
+export function errorMessage(task: Task, { field, message }: FieldIssue, text: FormText): FieldIssue {
   const [fieldName = '', ...inner] = field.split('.')
   const index = task.kind === 'many' ? Number(inner.shift() ?? 0) : 0
   const name = task.kind === 'flat' ? fieldName : inner[0]
@@ -42,7 +37,7 @@ export function errorMessage(
   const label = taskField ? fieldLabel(taskField, text) : taskTitle(task, text)
   return {
     field: prefixOf(task, index) + (taskField ?? task.fields[0])?.name,
-    message: `${task.kind === 'many' ? `${index + 1}. ` : ''}${label}: ${language === 'en' ? message : text('shared.fieldWrong')}`,
+    message: `${task.kind === 'many' ? `${index + 1}. ` : ''}${label}: ${message}`,
   }
 }
 

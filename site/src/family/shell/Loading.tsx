@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import type { Cell } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
-import { useLanguage, useText } from './i18n.ts'
+import { useText } from './i18n.ts'
 
 /** The page's title, from its heading: the purpose of the request. */
 const pageHeading = (): string => document.querySelector('h1')?.textContent?.trim() ?? ''
@@ -14,7 +14,6 @@ const pageHeading = (): string => document.querySelector('h1')?.textContent?.tri
 export function Loading<T>({ cell, children }: { cell: Cell<T>; children: (data: T) => ReactNode }) {
   const { data, error, busy } = useStore(cell)
   const text = useText()
-  const language = useLanguage()
   if (data === undefined && busy)
     return (
       <div className="loading" role="status">
@@ -26,7 +25,7 @@ export function Loading<T>({ cell, children }: { cell: Cell<T>; children: (data:
     return (
       <div className="failed" role="alert">
         <h2>{text('shared.loadFailed', { what: pageHeading() })}</h2>
-        <p>{sentenceOf(error, text, language)}</p>
+        <p>{sentenceOf(error, text)}</p>
         <button type="button" className="button" onClick={() => void cell.reload()}>
           {text('shared.tryAgain')}
         </button>

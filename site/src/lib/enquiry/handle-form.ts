@@ -51,8 +51,9 @@ export async function takeForm(form: FormData, context: Context, enquire: App.Lo
   }
 }
 
-/** The reason, and for an internal error its reference in the log. */
-function reason({ code, requestId }: ApiError, language: Language): string {
+/** The reason, which the API states in the language of the page; for an internal error its reference in the log. */
+function reason({ code, errors, requestId }: ApiError, language: Language): string {
+  if (errors.length > 0) return errors.map(({ message }) => message).join('; ')
   const key: string = `errors.${code}` satisfies MessageKey
   const message = messageText(key, language) ?? t(language)('errors.UNAVAILABLE')
   if (code !== 'UNAVAILABLE' || requestId === undefined) return message

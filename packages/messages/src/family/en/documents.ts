@@ -10,6 +10,7 @@ export const documents = {
   pick: 'Choose a file',
   photo: 'Take a photo',
   fileNeeded: 'Choose a file, or take a photo',
+  fileEmpty: 'This file is empty. Choose another one',
   fileTooLarge: 'This file is larger than 5 MB',
   type: 'What it is',
   name: 'A name for it',

@@ -9,6 +9,7 @@ export const documents = {
   pick: 'फ़ाइल चुनें',
   photo: 'फ़ोटो लें',
   fileNeeded: 'कोई फ़ाइल चुनें या फ़ोटो लें',
+  fileEmpty: 'यह फ़ाइल खाली है। दूसरी फ़ाइल चुनें',
   fileTooLarge: 'यह फ़ाइल 5 MB से बड़ी है',
   type: 'यह क्या है',
   name: 'इसका नाम',

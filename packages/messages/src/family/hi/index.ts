@@ -3,7 +3,6 @@ import { applicationState } from '../../hi/application.ts'
 import { errors } from '../../hi/errors.ts'
 import { bank } from './account/bank.ts'
 import { password } from './account/password.ts'
-import { passwordReason } from './account/password-reason.ts'
 import { profile } from './account/profile.ts'
 import { session } from './account/session.ts'
 import { children } from './children.ts'
@@ -45,7 +44,6 @@ export const hindi = {
     overview,
     partnerSchools,
     password,
-    passwordReason,
     pay,
     payments,
     pick,

@@ -264,7 +264,7 @@ test('a picture for a field is published by itself, is kept while a record names
   const { status, body } = await upload(await jpeg())
   expect([status, body.data.url]).toEqual([200, expect.stringMatching(/^\/files\/[\w-]{32}\.webp$/)])
   expect((await read(body.data.url)).statusCode).toBe(200)
-  const refused = await upload(Buffer.from('%PDF-1.7 no picture'))
+  const refused = await upload(Buffer.from('%PDF-1.7 no picture %%EOF'))
   expect([refused.status, fieldsOf(refused)]).toEqual([422, ['content']])
   const abandoned = (await upload(await jpeg(20, 20))).body.data.url
   expect((await updateAsAdmin('/admin/articles', { id: 1, cover: body.data.url })).status).toBe(200)

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app/app.ts'
 import { removeFileHandler } from '../../catalogue/files/store.ts'
+import { pdfOf } from '../../catalogue/files/testing/pdfs.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { studentAccount } from '../../platform/db/tables.ts'
 import { testDb } from '../../platform/db/testing/test-db.ts'
@@ -34,7 +35,7 @@ const email = 'asha@example.in'
 const [{ id = 0 } = {}] = await db.insert(studentAccount).values({ track: 'college', name: 'Asha', email }).returning()
 const token = await openSession(db, 'student', id)
 
-const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 7)])
+const pdf = pdfOf(300_000)
 const body = JSON.stringify({ type: 'degree', content: pdf.toString('base64') })
 const head = [
   'POST /api/v1/student/documents HTTP/1.1',

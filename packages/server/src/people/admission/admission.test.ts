@@ -3,6 +3,7 @@ import { applicationStates, applicationTransitions, documentExample, isClosed } 
 import { languages } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { pdfOf } from '../../catalogue/files/testing/pdfs.ts'
 import { removeInstitutes } from '../../catalogue/institute/remove.ts'
 import { payingApp } from '../payment/testing/paying.ts'
 import { expireOffers } from './transition/expire.ts'
@@ -181,7 +182,7 @@ test('a file is taken by what its bytes are, kept privately, and given back to i
     expect([bad, (await add(Buffer.from(bad.padEnd(30)).toString('base64'))).status]).toEqual([bad, 422])
   expect((await add('not base64!')).status).toBe(422)
   expect((await add(documentExample.content, { number: '2345 6789 0124' })).status).toBe(422)
-  const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(5 * 1_024 * 1_024 - 9)])
+  const large = pdfOf(5 * 1_024 * 1_024)
   const largest = await add(large.toString('base64'))
   expect(largest.body).toMatchObject({ data: { mime: 'application/pdf', size: 5_242_880 } })
   const larger = await add(Buffer.concat([large, Buffer.alloc(1)]).toString('base64'))
@@ -224,7 +225,7 @@ test('what was shared with an institute stays as it was sent', async () => {
   const [row] = (await call('GET', '/student/documents', { token })).body.data as unknown as Body[]
   expect(row?.sharedWith).toEqual([{ instituteType: 'college', instituteId: 1, instituteName: 'College 1' }])
   expect((await call('DELETE', `/student/documents/${document}`, { token })).body.code).toBe('IN_USE')
-  const content = Buffer.from('%PDF-1.7 another file').toString('base64')
+  const content = Buffer.from('%PDF-1.7 another file %%EOF').toString('base64')
   const padded = content.padEnd(Math.ceil(content.length / 4) * 4, '=')
   expect((await call('PUT', '/student/documents', { token, body: { id: document, content: padded } })).body.code).toBe(
     'IN_USE',

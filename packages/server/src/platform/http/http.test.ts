@@ -20,6 +20,34 @@ test('what is not JSON, too large, of another type or nowhere gets its own answe
   expect([method.status, method.headers.allow]).toEqual([405, 'GET'])
 })
 
+test('the reasons are in the language that was asked for, and in English for any other', async () => {
+  const asks = async (language: string | undefined) => {
+    const body = { name: '', mobile: '98765 43210', consentVersion: '2026-11', message: 'x'.repeat(2_001), fax: 1 }
+    const headers = language === undefined ? {} : { 'accept-language': language }
+    const { body: error } = await call('POST', '/open/enquiry/general', { body, headers })
+    return error
+  }
+  const english = {
+    message: 'Please check the marked fields',
+    errors: [
+      { field: 'name', message: 'Enter your name' },
+      { field: 'message', message: 'Must have at most 2000 characters' },
+      { field: 'fax', message: 'Not a known field' },
+    ],
+  }
+  expect(await asks('hi')).toMatchObject({
+    message: 'निशान लगे खाने फिर से देखें',
+    errors: [
+      { field: 'name', message: 'अपना नाम लिखें' },
+      { field: 'message', message: 'ज़्यादा से ज़्यादा 2000 अक्षर' },
+      { field: 'fax', message: 'यह खाना जाना-पहचाना नहीं है' },
+    ],
+  })
+  expect(await asks('en')).toMatchObject(english)
+  expect(await asks('mr')).toMatchObject(english)
+  expect(await asks(undefined)).toMatchObject(english)
+})
+
 test('an address that is not there is not said to be there for another method', async () => {
   for (const path of [
     '/admin%2fstate',

@@ -3,6 +3,7 @@ import type { ErrorCode, Reader } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
 import { pageKey } from '../../platform/cache/key.ts'
 import { PageCache } from '../../platform/cache/page-cache.ts'
+import { languageOfPage } from '../../platform/http/request/language.ts'
 import { plainPage } from '../../platform/http/response/plain-page.ts'
 import { forWholeApp } from '../../platform/http/security/for-whole-app.ts'
 import { securityHeaderList } from '../../platform/http/security/headers.ts'
@@ -124,7 +125,10 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
       handler: async (request, reply) => {
         reply.hijack()
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-        const actions = formActionsFor(app, request.ip, origin, apiBase)
+        const actions = formActionsFor(app, {
+          ...{ address: request.ip, origin, apiBase },
+          language: languageOfPage(request.raw.url ?? ''),
+        })
         const form = { body, address: request.ip, actions }
         await forCaller(networksOf(request.ip), () => host.form(request.raw, reply.raw, form))
       },

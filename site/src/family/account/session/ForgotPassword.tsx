@@ -32,7 +32,7 @@ function RequestPassword() {
       const body = { role: 'student', student_type: requestedView() ?? 'college', username } as const
       await api().call(session.forgotPassword, { body })
     } catch (error) {
-      return notify({ message: serverSentence(error, text, language), duration: 5000 })
+      return notify({ message: serverSentence(error, text), duration: 5000 })
     }
     // Whether there is such an account is secret: the page never confirms that a password was sent.
     setRequested(username)

@@ -1,20 +1,17 @@
 import { ApiError, type ErrorCode } from '@pravesh/contract/errors'
-import type { Language } from '@pravesh/messages'
 import type { FamilyText } from '@pravesh/messages/family'
 import { createContext, useContext } from 'react'
 import { sentenceOf } from '../../../api/failure.ts'
 import { showToast, type Toast } from '../../../toast/toast.ts'
-import { useLanguage, useText } from '../../shell/i18n.ts'
+import { useText } from '../../shell/i18n.ts'
 
 /** The channel for messages of a sign-in form: a toast, except in a dialog, which displays them inside. */
 export const NotifyContext = createContext<(toast: Toast) => void>(showToast)
 export const useNotify = (): ((toast: Toast) => void) => useContext(NotifyContext)
 
 /** The server's own message of an error, if there is a valid response. */
-export const serverSentence = (error: unknown, text: FamilyText, language: Language): string =>
-  error instanceof ApiError && error.requestId !== undefined && language === 'en'
-    ? error.message
-    : sentenceOf(error, text, language)
+export const serverSentence = (error: unknown, text: FamilyText): string =>
+  error instanceof ApiError && error.requestId !== undefined ? error.message : sentenceOf(error, text)
 
 type MessageByCode = Partial<Record<ErrorCode | 'else', string>>
 
@@ -23,7 +20,7 @@ type MessageByCode = Partial<Record<ErrorCode | 'else', string>>
  * Errors of single fields are left to the form, under its own field names: with `prefix`. It returns undefined after an error.
  */
 export function useReportedAction(prefix = '') {
-  const [notify, text, language] = [useNotify(), useText(), useLanguage()]
+  const [notify, text] = [useNotify(), useText()]
   return async <T>(act: () => Promise<T>, messages: MessageByCode = {}): Promise<T | undefined> => {
     try {
       return await act()
@@ -31,7 +28,7 @@ export function useReportedAction(prefix = '') {
       if (!(error instanceof ApiError)) throw error
       const errors = error.errors.map((fieldError) => ({ ...fieldError, field: prefix + fieldError.field }))
       if (errors.length > 0) throw new ApiError(error.code, { ...error, message: error.message, errors })
-      const message = messages[error.code] ?? messages.else ?? sentenceOf(error, text, language)
+      const message = messages[error.code] ?? messages.else ?? sentenceOf(error, text)
       // The short durations are the specification's; a request to wait takes longer to read.
       notify({ message, ...(error.code === 'TOO_MANY' && { duration: 5000 }) })
       return undefined

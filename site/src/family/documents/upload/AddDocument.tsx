@@ -41,6 +41,7 @@ export function AddDocument({ family, student }: { family: readonly Child[]; stu
   const { state, upload, cancel } = useUpload()
   const { errors, setErrors, busy, onSubmit } = useSend(async (values) => {
     if (!file) return setErrors([{ field: 'content', message: text('documents.fileNeeded') }])
+    if (file.size === 0) return setErrors([{ field: 'content', message: text('documents.fileEmpty') }])
     const child = Number(values.get('child')) || null
     const entered = enteredIn(values)
     const title = entered.title ?? text(`choices.document_${entered.type}`)

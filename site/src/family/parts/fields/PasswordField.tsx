@@ -22,7 +22,6 @@ export function PasswordField({ name, label, hint, errors, fresh = false }: Prop
             minLength={fresh ? 10 : undefined}
             maxLength={200}
             data-need={fresh && hint ? `${label}: ${hint}` : undefined}
-            data-reasons="passwordReason"
           />
           <button type="button" className="button" aria-pressed={isVisible} onClick={() => setVisible(!isVisible)}>
             {text(isVisible ? 'shared.hide' : 'shared.show')}

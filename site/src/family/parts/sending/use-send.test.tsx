@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ApiError } from '@pravesh/contract/errors'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DateParts } from '../fields/DateParts.tsx'
@@ -65,6 +66,24 @@ test('what is said of a field goes as it is put right, and the focus stays', asy
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(errorIds()).toEqual(['f-name-wrong', 'f-birth-wrong'])
   expect(send).not.toHaveBeenCalled()
+})
+
+test('the reason of the server is said beside its field and in the summary, as the server gave it', async () => {
+  send.mockRejectedValueOnce(
+    new ApiError('INVALID', { errors: [{ field: 'city', message: 'यह शहर किसी और राज्य में है' }] }),
+  )
+  const { box, type, errorIds, submit } = await open()
+  for (const [name, value] of Object.entries({
+    name: 'Asha',
+    city: 'Pune',
+    birth: '2',
+    'birth-month': '3',
+    'birth-year': '2012',
+  }))
+    type(name, value)
+  submit()
+  await vi.waitFor(() => expect(errorIds()).toEqual(['f-city-wrong']))
+  expect(box.querySelector('[role="alert"]')?.textContent).toContain('city: यह शहर किसी और राज्य में है')
 })
 
 test('a date is put right by its last part, wherever the fault was said', async () => {

@@ -1,9 +1,8 @@
 import { ApiError } from '@pravesh/contract/errors'
 import type { FamilyText } from '@pravesh/messages/family'
-import type { Texts } from '@pravesh/messages/fill'
-import { type SubmitEvent, useContext, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { showErrorToast } from '../../../api/failure.ts'
-import { I18nContext, useText } from '../../shell/i18n.ts'
+import { useText } from '../../shell/i18n.ts'
 import type { FieldIssue } from './ErrorSummary.tsx'
 import { usePutRight } from './put-right.ts'
 
@@ -36,30 +35,12 @@ export function validationErrors(form: HTMLFormElement, text: FamilyText): Field
   return [...new Map(issues.toReversed().map((issue) => [issue.field, issue])).values()].toReversed()
 }
 
-/** The server's sentences in the language of the page, by a domain that knows them; undefined where it does not know one of them. */
-function translateReason(message: string, reasons: Texts[string] = {}): string | undefined {
-  const sentences = message.split('. ').map((sentence) => reasons[sentence])
-  return sentences.every((sentence) => sentence !== undefined) ? sentences.join('। ') : undefined
-}
-
-/**
- * The errors of a response with the page's messages: the form's own by field where it has them, else the server's in English. A field with
- * a domain of reasons uses the server's own, which is specific.
- */
-const labelledErrors = (
-  error: ApiError,
-  form: HTMLFormElement | undefined,
-  text: FamilyText,
-  { language, words }: { language: string; words: Texts },
-): FieldIssue[] =>
+/** The errors of a response, which states its reasons in the language of the page, by field with its label. */
+const labelledErrors = (error: ApiError, form: HTMLFormElement | undefined): FieldIssue[] =>
   error.errors.map(({ field, message }) => {
     const element = form?.elements.namedItem(field)
-    const { need, reasons } = element instanceof HTMLElement ? element.dataset : {}
     const label = element instanceof HTMLElement ? labelOf(element) : ''
-    const reason = language === 'en' ? message : reasons && translateReason(message, words[reasons])
-    const messageText = reason ?? text('shared.fieldWrong')
-    const customMessage = reasons && reason ? undefined : need
-    return { field, message: customMessage ?? (label ? `${label}: ${messageText}` : messageText) }
+    return { field, message: label ? `${label}: ${message}` : message }
   })
 
 type Sending = {
@@ -76,7 +57,6 @@ type Sending = {
 /** Sends a form's values. The form must have `noValidate`, and uncontrolled fields: after any failure the input remains. */
 export function useSend(send?: (values: FormData, form: HTMLFormElement) => Promise<unknown>): Sending {
   const text = useText()
-  const page = useContext(I18nContext)
   const [errors, setErrors] = useState<readonly FieldIssue[]>([])
   const [busy, setBusy] = useState(false)
   const sentForm = useRef<HTMLFormElement>(null)
@@ -90,9 +70,9 @@ export function useSend(send?: (values: FormData, form: HTMLFormElement) => Prom
     try {
       await act()
     } catch (error) {
-      const issues = error instanceof ApiError ? labelledErrors(error, form, text, page) : []
+      const issues = error instanceof ApiError ? labelledErrors(error, form) : []
       setErrors(issues)
-      if (issues.length === 0) showErrorToast(error, text, page.language)
+      if (issues.length === 0) showErrorToast(error, text)
     } finally {
       setBusy(false)
     }

@@ -9,7 +9,7 @@ import { accountKey } from '../../../lib/family/account-key.ts'
 import { bringCheckout, openCheckout } from '../../../lib/family/checkout.ts'
 import { user, userInfo } from '../../../stores/session.ts'
 import { showToast } from '../../../toast/toast.ts'
-import { useLanguage, useText } from '../../shell/i18n.ts'
+import { useText } from '../../shell/i18n.ts'
 import type { PaymentData } from './payment-cell.ts'
 import type { PaymentQuery } from './payment-query.ts'
 import { storePayment } from './stored-payment.ts'
@@ -24,7 +24,6 @@ export type Phase = 'idle' | 'opening' | 'open'
  */
 export function usePayment(query: PaymentQuery, name: string, cell: Cell<PaymentData>) {
   const text = useText<'pay'>()
-  const language = useLanguage()
   const account = useStore(user)
   const info = useStore(userInfo)
   const under = useRef(false)
@@ -66,7 +65,7 @@ export function usePayment(query: PaymentQuery, name: string, cell: Cell<Payment
       // The server's next response confirms the payment.
       const paid = error instanceof ApiError && error.code === 'ALREADY_PAID'
       const needsCourse = error instanceof ApiError && error.errors.some(({ field }) => field === 'course')
-      const sentence = needsCourse ? text('pay.courseFirst') : sentenceOf(error, text, language)
+      const sentence = needsCourse ? text('pay.courseFirst') : sentenceOf(error, text)
       came = paid ? undefined : { sentence }
     }
     await cell.reload()

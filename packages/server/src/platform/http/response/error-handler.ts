@@ -1,8 +1,9 @@
-import { ApiError, type ErrorBody, type ErrorCode } from '@pravesh/contract'
+import { ApiError, type ErrorCode } from '@pravesh/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../../db/index.ts'
 import { LowDisk } from '../../limits/low-disk.ts'
 import { Busy } from '../../limits/semaphore.ts'
+import { errorBodyOf } from './error-body.ts'
 
 const fastifyCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
@@ -27,12 +28,6 @@ function asApiError(error: unknown): ApiError {
   // 22021 and 22P05: characters that the database cannot store; 22007 to 22009: days and timestamps. Schemas reject them first.
   if (state && ['22021', '22P05', '22007', '22008', '22009'].includes(state)) return new ApiError('INVALID')
   return new ApiError('UNAVAILABLE', { retryAfter: 5 })
-}
-
-function errorBodyOf(error: ApiError, requestId: string): ErrorBody {
-  const errors = error.errors.length > 0 ? { errors: [...error.errors] } : {}
-  const record = error.record && { record: error.record, ...(error.changedBy && { changedBy: error.changedBy }) }
-  return { code: error.code, message: error.message, ...errors, ...record, requestId }
 }
 
 type Shortage = { kind: typeof Busy | typeof LowDisk; everyMs: number; text: string; loggedAt: number }
@@ -70,7 +65,7 @@ export function sendError(cause: unknown, request: FastifyRequest, reply: Fastif
       // The type of a file that failed before its first byte may be set already.
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(errorBodyOf(error, request.id))
+      .send(errorBodyOf(error, request))
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ErrorCode, errorTable } from '@pravesh/contract'
 import { errorReferenceText, fill, messageText } from '@pravesh/messages'
 import type { RenderedPage } from '../../cache/page.ts'
+import { languageOfPage } from '../request/language.ts'
 import { hashSource } from '../security/hashed.ts'
 import { closedPolicy } from '../security/headers.ts'
 
@@ -15,7 +16,7 @@ export function plainPage(
   target = '/',
   options: { status?: number; retryAfter?: number; reference?: string } = {},
 ): RenderedPage {
-  const language = /^\/hi(?:[/?]|$)/.test(target) ? 'hi' : 'en'
+  const language = languageOfPage(target)
   const homeUrl = language === 'hi' ? '/hi' : '/'
   const text = messageText(`errors.${code}`, language) ?? errorTable[code].message
   const back = messageText('site.home', language) ?? 'Home'

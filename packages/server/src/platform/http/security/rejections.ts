@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type ErrorBody, errorTable } from '@pravesh/contract'
+import { ApiError, errorTable } from '@pravesh/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { errorBodyOf } from '../response/error-body.ts'
 import { plainPage } from '../response/plain-page.ts'
 import { closedPolicy, securityHeaderList } from './headers.ts'
 
@@ -25,12 +26,11 @@ export function rejectInvalidUrl(_error: FastifyError, request: FastifyRequest, 
       .send(page.body)
     return
   }
-  const body: ErrorBody = { code: 'MALFORMED', message: errorTable.MALFORMED.message, requestId: request.id }
   reply
     .code(400)
     .headers(Object.fromEntries(headers))
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+    .send(JSON.stringify(errorBodyOf(new ApiError('MALFORMED'), request)))
 }
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }

@@ -6,6 +6,7 @@ import {
   type OpenEnquiryKind,
   type ReviewReport,
 } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import type { FastifyInstance } from 'fastify'
 
 export type Enquire = (kind: OpenEnquiryKind, body: EnquiryBody) => Promise<EnquiryReceipt>
@@ -13,13 +14,15 @@ type ReportReview = (review: number, body: ReviewReport) => Promise<{ message: s
 /** Actions of forms without JavaScript. */
 export type FormActions = { enquire: Enquire; reportReview: ReportReview }
 
+/** The page of a form: its visitor's address, and its own origin and language. */
+type Page = { address: string; origin: string; apiBase: string; language: Language }
 /** Sends forms through the API itself, so that one without JavaScript meets the same checks, limits and records. */
-export function formActionsFor(app: FastifyInstance, address: string, origin: string, apiBase: string): FormActions {
+export function formActionsFor(app: FastifyInstance, { address, origin, apiBase, language }: Page): FormActions {
   async function post<Answer>(path: string, payload: object): Promise<Answer> {
     const response = await app.inject({
       method: 'POST',
       url: `${apiBase}${path}`,
-      headers: { 'x-page-origin': origin },
+      headers: { 'x-page-origin': origin, 'accept-language': language },
       remoteAddress: address,
       payload,
     })

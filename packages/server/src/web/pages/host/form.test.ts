@@ -126,7 +126,8 @@ test('an enquiry goes through the API as the visitor’s own, and its refusal co
     {
       api: (api) =>
         api.post('/api/v1/open/enquiry/:kind', (request, reply) => {
-          receivedCalls.push([request.params, request.ip, request.headers['x-page-origin'], request.body])
+          const { 'x-page-origin': from, 'accept-language': language } = request.headers
+          receivedCalls.push([request.params, request.ip, from, language, request.body])
           const { name } = request.body as { name: string }
           if (name === 'bad')
             return reply.code(422).send({
@@ -141,10 +142,19 @@ test('an enquiry goes through the API as the visitor’s own, and its refusal co
   )
   expect((await post(sameOrigin)).body).toBe('PR-1')
   expect(receivedCalls).toEqual([
-    [{ kind: 'general' }, '10.1.2.3', origin, { name: 'Asha Rao', mobile: '9876543210', consentVersion: '2026-11' }],
+    [
+      { kind: 'general' },
+      '10.1.2.3',
+      origin,
+      'en',
+      { name: 'Asha Rao', mobile: '9876543210', consentVersion: '2026-11' },
+    ],
   ])
   expect((await post(sameOrigin, 'name=bad')).body).toContain(
     '"code":"INVALID","status":422,"errors":[{"field":"name","message":"No"}]',
   )
+  // A page in Hindi is refused in Hindi.
+  await post(sameOrigin, 'name=bad', { url: '/hi/school/a' })
+  expect(receivedCalls.at(-1)).toMatchObject([{}, '10.1.2.3', origin, 'hi', { name: 'bad' }])
   expect((await app.inject('/school/a')).statusCode).toBe(503)
 })

@@ -11,7 +11,7 @@ import { PasswordField } from '../../../parts/fields/PasswordField.tsx'
 import { ErrorSummary } from '../../../parts/sending/ErrorSummary.tsx'
 import { SendButton } from '../../../parts/sending/SendButton.tsx'
 import { useSend } from '../../../parts/sending/use-send.ts'
-import { useLanguage, useText } from '../../../shell/i18n.ts'
+import { useText } from '../../../shell/i18n.ts'
 import { serverSentence, useNotify } from '../notify.ts'
 import { Agree } from './Agree.tsx'
 import { GuardianFields } from './GuardianFields.tsx'
@@ -32,7 +32,7 @@ const adult = 18
 
 /** Takes the details of a new account in addition to the mobile number, and opens it. */
 export function AccountForm({ accountType, ticket, messages, onDone, onStale }: Props) {
-  const [text, language, notify] = [useText<'session'>(), useLanguage(), useNotify()]
+  const [text, notify] = [useText<'session'>(), useNotify()]
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form, `sign-up:${accountType}`, sessionStorage)
   const [name, setName] = useState('')
@@ -44,7 +44,7 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
   function onRejected(error: ApiError) {
     const stale = error.errors.some(({ field }) => field === 'ticket')
     if (stale) onStale()
-    notify({ message: stale ? text('session.proveAgain') : serverSentence(error, text, language), duration: 7000 })
+    notify({ message: stale ? text('session.proveAgain') : serverSentence(error, text), duration: 7000 })
     if (error.code !== 'DUPLICATE' && !stale) throw error
     const message = text(stale ? 'session.proveFirst' : 'session.taken')
     setErrors(error.errors.map(({ field }) => ({ field: field === 'ticket' ? 'mobile' : field, message })))

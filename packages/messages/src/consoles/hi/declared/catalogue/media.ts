@@ -1,5 +1,8 @@
+import { reasonsOfFiles } from '../../../../reasons/hindi/files.ts'
+
 /** Texts of the screens of pictures and files, and of fees by class, by the declared English one. */
 export const declaredOfMedia: Readonly<Record<string, string>> = {
+  ...reasonsOfFiles,
   'Pictures and files': 'तस्वीरें और फ़ाइलें',
   'Picture or file': 'तस्वीर या फ़ाइल',
   'Families see the cover first, then the others in this order. The page shows twelve pictures; films, tours and brochures are links.':
@@ -22,8 +25,6 @@ export const declaredOfMedia: Readonly<Record<string, string>> = {
   'This is no picture': 'यह तस्वीर नहीं है',
   'Neither a JPG, PNG or WebP picture nor a PDF': 'न JPG, PNG या WebP तस्वीर है, न PDF',
   'This file cannot be read': 'यह फ़ाइल पढ़ी नहीं जा सकी',
-  'This picture cannot be read, or has more than 50 million pixels':
-    'यह तस्वीर पढ़ी नहीं जा सकी, या इसमें 5 करोड़ से ज़्यादा पिक्सेल हैं',
   'Add by address': 'पते से जोड़ें',
   'Change the description': 'विवरण बदलें',
   'Line below it': 'नीचे की पंक्ति',
@@ -50,5 +51,4 @@ export const declaredOfMedia: Readonly<Record<string, string>> = {
   'The cover is removed': 'मुख्य चित्र हटाया गया',
   'Files uploaded': 'अपलोड हुई फ़ाइलें',
   'This picture is small: on the page it looks blurred.': 'चित्र छोटा है: पन्ने पर धुंधला दिखेगा।',
-  'This file is damaged, or is no PDF, JPG, PNG or WebP': 'फ़ाइल खराब है, या PDF, JPG, PNG या WebP नहीं है',
 }

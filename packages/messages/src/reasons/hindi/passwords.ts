@@ -1,5 +1,5 @@
 /** The server's reasons for rejecting a password, by its own English sentence. */
-export const passwordReason = {
+export const reasonsOfPasswords: Readonly<Record<string, string>> = {
   'A number alone is easy to guess': 'सिर्फ़ अंकों का अंदाज़ा लगाना आसान है',
   'This is your own name, address or number, which others try first':
     'यह आपका ही नाम, पता या नंबर है, जिसे लोग सबसे पहले आज़माते हैं',
@@ -16,4 +16,4 @@ export const passwordReason = {
     'तीन-चार ऐसे शब्द साथ लिखें जिनका एक-दूसरे से या आपसे कोई संबंध न हो',
   'This is not your current password': 'यह आपका मौजूदा पासवर्ड नहीं है',
   'Choose another than the one you have': 'जो पासवर्ड अभी है उससे अलग चुनें',
-} as const
+}

@@ -1,0 +1,33 @@
+/** Reasons for rejecting a sign-in, a sign-up or a change of an account. */
+export const reasonsOfAccounts: Readonly<Record<string, string>> = {
+  'Invalid OTP': 'ओटीपी सही नहीं है',
+  'Six digits': 'छह अंक लिखें',
+  'Enter a mobile number, for example 98765 43210': 'मोबाइल नंबर लिखें, जैसे 98765 43210',
+  'We cannot send codes to this country. Enter a number that begins with {prefixes}':
+    'इस देश में हम कोड नहीं भेज सकते। ऐसा नंबर लिखें जो {prefixes} से शुरू हो',
+  'Nobody has signed in here for six months. Sign in with the password, or ask for a new one by e-mail':
+    'यहाँ छह महीने से किसी ने साइन इन नहीं किया। पासवर्ड से साइन इन करें, या ई-मेल से नया पासवर्ड मँगाएँ',
+  'This account is suspended': 'यह खाता निलंबित है',
+  'The account has no e-mail address': 'इस खाते में ई-मेल पता नहीं है',
+  'This is not your password': 'यह आपका पासवर्ड नहीं है',
+  'Another account has this mobile': 'यह मोबाइल नंबर किसी और खाते में है',
+  'Another account has this address': 'यह ई-मेल पता किसी और खाते में है',
+  'Enter the mobile that the code was sent to': 'वह मोबाइल नंबर लिखें जिस पर कोड भेजा गया',
+  'Enter the code that was sent to this mobile': 'इस मोबाइल पर भेजा गया कोड लिखें',
+  'Enter your password to change how you sign in': 'साइन इन का तरीक़ा बदलने के लिए अपना पासवर्ड लिखें',
+  'Enter your date of birth': 'अपनी जन्म तिथि लिखें',
+  'Under 18, a parent or guardian must agree': '18 साल से कम उम्र में माता-पिता या अभिभावक की सहमति ज़रूरी है',
+  'Enter the guardian’s own mobile number': 'अभिभावक का अपना मोबाइल नंबर लिखें',
+  'Verify the mobile number again': 'मोबाइल नंबर की फिर से पुष्टि करें',
+  'There is already an account with this mobile. Sign in: one account is for schools and colleges':
+    'इस मोबाइल नंबर का खाता पहले से है। साइन इन करें: स्कूलों और कॉलेजों के लिए एक ही खाता है',
+  'There is already an account with this e-mail. Sign in: one account is for schools and colleges':
+    'इस ई-मेल का खाता पहले से है। साइन इन करें: स्कूलों और कॉलेजों के लिए एक ही खाता है',
+  'There is already an account with this {login}. Sign in: one account is for schools and colleges':
+    'इसका खाता पहले से है: {login}। साइन इन करें: स्कूलों और कॉलेजों के लिए एक ही खाता है',
+  'These words are not the ones we publish now. Open the page again, and agree to those that it shows':
+    'ये शब्द अब हमारे प्रकाशित शब्द नहीं हैं। पन्ना फिर से खोलें, और जो वहाँ लिखा हो उससे सहमत हों',
+  'Eleven characters, such as SBIN0000300': 'ग्यारह अक्षर और अंक, जैसे SBIN0000300',
+  'Such as name@bank': 'इस तरह लिखें: name@bank',
+  'Six digits, the first of them not 0': 'छह अंक, जिनमें पहला 0 न हो',
+}
