@@ -10,12 +10,16 @@ const host = 'demo.pravesh.example'
 const old = 'pravesh-demo'
 const token = await demoToken('parent')
 const passwordHash = await hashPassword(old)
+const [parent] = await db
+  .select()
+  .from(studentAccount)
+  .where(eq(studentAccount.email, `parent@${host}`))
 beforeEach(async () => {
   await db.execute(sql`truncate throttle, outbox, job`)
   await db
     .update(studentAccount)
     .set({ email: `parent@${host}`, passwordHash })
-    .where(eq(studentAccount.track, 'school'))
+    .where(eq(studentAccount.id, parent?.id ?? 0))
 })
 /** Messages to an address or a number, newest first. */
 const got = async (to: string) => (await outbox()).filter((m) => m.to === to)

@@ -72,7 +72,7 @@ export async function seedReviewsOf(tx: Tx, type: InstituteType): Promise<void> 
   const accounts = await seedReviewers(tx, type)
   const rows = [...(await demoIds(tx, type))].flatMap(([slug, instituteId]) => {
     const random = chance(`reviews ${slug}`)
-    const count = random.between(0, 5) - 1
+    const count = random.between(0, 4) - 1
     const from = random.between(0, reviewers - 1)
     const first = random.between(0, texts[type].length - 1)
     return Array.from({ length: Math.max(0, count) }, (_, index) => {
@@ -85,7 +85,6 @@ export async function seedReviewsOf(tx: Tx, type: InstituteType): Promise<void> 
         instituteId,
         role: roles[index % roles.length] ?? 'parent',
         overall,
-        aspects: { teaching: Math.min(5, overall + (index % 2)), facilities: Math.max(1, overall - 1), value: overall },
         pros,
         cons,
         status: 'published' as const,
