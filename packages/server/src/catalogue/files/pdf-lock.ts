@@ -84,7 +84,7 @@ function opensByMd5(encryption: Encryption, revision: number): boolean {
   )
   if (revision === 2) return rc4(key, padding).equals(user.subarray(0, 32))
   for (let round = 0; round < 50; round++) key = hashOf('md5', key).subarray(0, length)
-  let check = hashOf('md5', padding, encryption.fileId)
+  let check: Buffer = hashOf('md5', padding, encryption.fileId)
   for (let round = 0; round < 20; round++)
     check = rc4(
       key.map((byte) => byte ^ round),
