@@ -1,20 +1,26 @@
 /** Marks that nobody sees and that come along with a pasted text: blanks without width, and those that turn the direction of writing. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 /** Joiners, which form letters inside a word of an Indian script, and mean nothing at its ends. */
-const joiners = '[\\u200c\\u200d]+'
-const joinersAtEnds = new RegExp(`^${joiners}|${joiners}$`, 'g')
+const joiners = '\u200c\u200d'
+/** The text without joiners at its ends; a pattern for its end would take the square of a long run. */
+function withoutOuterJoiners(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && joiners.includes(text.charAt(start))) start++
+  while (end > start && joiners.includes(text.charAt(end - 1))) end--
+  return text.slice(start, end)
+}
 
 /**
  * A text as it was meant: without invisible marks, each kind of blank as a space, trimmed. Joiners inside the text and its line breaks
  * stay.
  */
 export const plainText = (text: string): string =>
-  text
-    .replace(invisible, '')
-    .replace(/\p{Zs}/gu, ' ')
-    .trim()
-    .replace(joinersAtEnds, '')
-    .trim()
+  withoutOuterJoiners(
+    text
+      .replace(invisible, '')
+      .replace(/\p{Zs}/gu, ' ')
+      .trim(),
+  ).trim()
 
 /** The digits of each script of India, of Urdu and of wide letters as those of ASCII. */
 export const plainDigits = (text: string): string =>

@@ -58,12 +58,14 @@ function stringAt(text: string): Buffer | undefined {
 
 /** The entries of an encryption dictionary, which is never encrypted or compressed itself. */
 type Encryption = { text: string; fileId: Buffer }
-const numberIn = ({ text }: Encryption, name: string): number | undefined => {
-  const digits = new RegExp(`/${name}\\s+(-?\\d+)`).exec(text)?.[1]
+const numbers = { R: /\/R\s+(\d+)/, P: /\/P\s+(-?\d+)/, Length: /\/Length\s+(\d+)/ }
+const strings = { O: /\/O\s*(?=[(<])/, U: /\/U\s*(?=[(<])/ }
+const numberIn = ({ text }: Encryption, name: keyof typeof numbers): number | undefined => {
+  const digits = numbers[name].exec(text)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
-function stringIn({ text }: Encryption, name: string): Buffer | undefined {
-  const start = new RegExp(`/${name}\\s*(?=[(<])`).exec(text)
+function stringIn({ text }: Encryption, name: keyof typeof strings): Buffer | undefined {
+  const start = strings[name].exec(text)
   return start ? stringAt(text.slice(start.index + start[0].length)) : undefined
 }
 
