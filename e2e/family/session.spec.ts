@@ -5,6 +5,23 @@ import { endSession, openAs, smsTo } from './signed-in.ts'
 
 const password = 'a lamp by the river'
 
+test('a mobile and its code are taken as they are pasted, with invisible marks and digits of another script', async ({
+  page,
+  request,
+}) => {
+  const mobile = ownMobile()
+  await page.goto('/hi/signup')
+  await page.locator('[name="mobile"]').fill(`\u202a\u00a0+91\u2009${mobile.slice(0, 5)}\u2011${mobile.slice(5)}\u202c`)
+  await page.locator('form button[type="submit"]').first().click()
+  const code = page.locator('[name="otp"]')
+  await expect(code).toBeFocused()
+  const [digits = ''] = /\d{6}/.exec(await smsTo(request, mobile)) ?? []
+  await code.fill(`\u2068${digits.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)))}\u2069`)
+  await expect(code).toHaveValue(digits)
+  await page.locator('form button[type="submit"]').first().click()
+  await expect(page.locator('.proven')).toContainText(mobile.slice(0, 5))
+})
+
 test('a student signs up with a code to the mobile and a guardian who agrees, and signs in by password', {
   tag: '@phone',
 }, async ({ page, request, pageErrors, expectAccessible }) => {

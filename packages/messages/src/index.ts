@@ -5,7 +5,6 @@ export {
   currentConsent,
   isConsentTaken,
 } from './consent.ts'
-export { documentCountMessage, documentSpaceMessage } from './document-limits.ts'
 export { dayInIndia, daysBetween, formatDate, formatDateTime, monthName } from './format/dates.ts'
 export {
   formatCount,
@@ -17,7 +16,8 @@ export {
 } from './format/numbers.ts'
 export { filterValueLabel, rangeLabel } from './listing/filter-labels.ts'
 export { listingAdjectives, listingHeading } from './listing/listing-heading.ts'
-export { knownPhraseMessage, phraseIsName } from './synonym-errors.ts'
+export { documentCountMessage, documentSpaceMessage } from './reasons/document-limits.ts'
+export { knownPhraseMessage, phraseIsName } from './reasons/synonym-errors.ts'
 export { fill } from './translate/fill.ts'
 export { type Language, languageNames, languages, locales } from './translate/language.ts'
 export { errorReferenceText } from './translate/reference.ts'

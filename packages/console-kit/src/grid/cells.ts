@@ -1,3 +1,5 @@
+import { plainDigits, plainLine, plainText } from '@pravesh/contract/plain-text'
+
 /** A term that people use for a column or an option elsewhere, in English or Hindi; capitals, spaces and punctuation do not matter. */
 type Synonyms = { synonyms?: readonly string[] }
 type GridOption = { id: string | number; name: string } & Synonyms
@@ -9,12 +11,9 @@ export type GridColumn = { name: string; label: string } & Synonyms &
 /** Marks of spreadsheets for an empty cell. */
 const emptyMarks = new Set(['-', '--', '–', '—', 'na', 'n/a', 'n.a.', 'nil'])
 
-/** Digits of Devanagari as those of ASCII. */
-const asciiDigits = (text: string) => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-
 /** A term without insignificant differences: `OBC-NCL`, `obc ncl` and `OBC (NCL)` are the same. */
 const normalizeTerm = (text: string): string =>
-  asciiDigits(text.normalize('NFC').toLowerCase()).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+  plainDigits(text.normalize('NFC').toLowerCase()).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
 
 /** True if a text is one of the terms of a column or an option. */
 export function matchesTerm(text: string, terms: readonly string[]): boolean {
@@ -24,7 +23,7 @@ export function matchesTerm(text: string, terms: readonly string[]): boolean {
 
 function findOption(options: readonly GridOption[], text: string): GridOption | undefined {
   // A value comes first and as it is: -2 must not be taken for class 2.
-  const value = asciiDigits(text.toLowerCase())
+  const value = plainDigits(text.toLowerCase())
   return (
     options.find(({ id }) => String(id).toLowerCase() === value) ??
     options.find(({ name, synonyms = [] }) => matchesTerm(text, [name, ...synonyms]))
@@ -36,11 +35,11 @@ function findOption(options: readonly GridOption[], text: string): GridOption | 
  * `NA` are null; a choice is found by its label, its value or a synonym. An unreadable text stays unchanged, for the schema to reject.
  */
 export function readCell(column: GridColumn, text: string): unknown {
-  const trimmed = text.trim()
+  const trimmed = plainText(text)
   if (trimmed === '' || emptyMarks.has(trimmed.toLowerCase())) return null
   if (column.kind === 'text') return trimmed
   if (column.kind === 'choice') return findOption(column.options, trimmed)?.id ?? trimmed
-  const digits = asciiDigits(trimmed)
+  const digits = plainLine(trimmed)
     .replace(/(?:₹|rs\.?|,|\s)/gi, '')
     .replace(/\/-$/, '')
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : trimmed

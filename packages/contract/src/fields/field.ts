@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sourceSchema } from './source.ts'
-import { storable, typedText } from './text.ts'
+import { emailText, storable, typedLine, typedText } from './text.ts'
 
 export { storable, typedText } from './text.ts'
 
@@ -92,7 +92,9 @@ export const mediaLink = z.union([
 const storableYear = (year: number) => year >= 1000 && year <= 9998
 const noSuchYear = 'The year must be between 1000 and 9998'
 /** A day of the calendar. Databases know no year 0. */
-export const dateText = z.iso.date({ abort: true }).refine((day) => storableYear(Number(day.slice(0, 4))), noSuchYear)
+export const dateText = typedLine(24)
+  .date({ abort: true })
+  .refine((day) => storableYear(Number(day.slice(0, 4))), noSuchYear)
 /** A timestamp with its zone, whose year is in range in UTC too. */
 export const dateTimeText = z.iso
   .datetime({ offset: true })
@@ -110,7 +112,7 @@ const schemas: { [K in FieldKind]: (f: FieldOf<K>) => z.ZodType } = {
   slug: (f) => required(f, slugText),
   code: (f) => required(f, z.string().regex(f.pattern, f.form)),
   link: (f) => required(f, mediaLink),
-  email: (f) => required(f, z.email().max(254)),
+  email: (f) => required(f, emailText()),
   integer: (f) => required(f, bounded(f, z.int())),
   decimal: (f) => required(f, bounded(f, z.number())),
   rupees: (f) => required(f, bounded({ min: 0, max: 1_000_000_000, ...f }, z.int())),

@@ -1,8 +1,8 @@
 import type { EnquiryField } from '../../lib/enquiry/form.ts'
 import { knownFields, otherField } from './known-fields.ts'
 
-/** A number of either script: a field of type `number` takes no digits of Devanagari. Its bounds are the server's. */
-const digits = '[0-9०-९]{1,4}([.][0-9०-९]{1,4})?'
+/** A number of any script: a field of type `number` takes digits of ASCII alone. Its bounds are the server's. */
+const digits = '\\s*\\p{Nd}{1,4}([.]\\p{Nd}{1,4})?\\s*'
 
 type Props = {
   field: EnquiryField

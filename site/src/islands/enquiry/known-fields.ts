@@ -14,8 +14,8 @@ export const knownFields: Readonly<Record<string, Attributes>> = {
     required: true,
     autoComplete: 'tel',
     maxLength: 24,
-    // The API's format; in the syntax of the v flag, which the attribute requires.
-    pattern: '\\+?[0-9०-९][0-9०-९ \\(\\)\\-]{6,22}',
+    // Digits of any script and no letters, as people paste a number; in the syntax of the v flag, which the attribute requires.
+    pattern: '(\\P{L}*\\p{Nd}){7,15}\\P{L}*',
   },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   city: { autoComplete: 'address-level2', maxLength: 80 },

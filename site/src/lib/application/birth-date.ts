@@ -1,5 +1,5 @@
+import { plainLine } from '@pravesh/contract/plain-text'
 import { monthName } from '@pravesh/messages'
-import { plainDigits } from '../page/digits.ts'
 
 /** A typed date, in three fields. */
 export type WrittenDate = { day: string; month: string; year: string }
@@ -33,7 +33,7 @@ function monthIn(text: string): number | undefined {
   return matchingMonths.length === 1 ? matchingMonths[0] : undefined
 }
 function parseWhole(text: string, maxDigits: number): number | undefined {
-  const latinDigits = plainDigits(text.trim())
+  const latinDigits = plainLine(text.trim())
   return /^\d+$/.test(latinDigits) && latinDigits.length <= maxDigits ? Number(latinDigits) : undefined
 }
 const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()

@@ -1,4 +1,4 @@
-import { plainDigits } from '../page/digits.ts'
+import { plainLine, plainText } from '@pravesh/contract/plain-text'
 
 /** Invisible to people; bots that fill every field fill it. */
 export const trapField = 'fax'
@@ -11,7 +11,7 @@ const pagePath = /^\/(?!\/)[\w/.%?=&-]{0,300}$/
 
 /**
  * An enquiry in the API's format, from the fields of its form: empty values are left out, and those named by `isNumber` are sent as
- * numbers. A number or a mobile may have digits of either script. Used by the script that sends a form in place and by the page that
+ * numbers. A number or a mobile may be written as people paste it. Used by the script that sends a form in place and by the page that
  * accepts one without scripts.
  */
 export function formBody(
@@ -20,9 +20,9 @@ export function formBody(
 ): Record<string, string | number> {
   const body: Record<string, string | number> = {}
   for (const [name, value] of fields) {
-    const text = typeof value === 'string' ? value.trim() : ''
+    const text = typeof value === 'string' ? plainText(value) : ''
     if (text === '' || notSent.includes(name) || (name === 'pageUrl' && !pagePath.test(text))) continue
-    const latinText = plainDigits(text)
+    const latinText = plainLine(text)
     body[name] = isNumber(name) ? Number(latinText) : name === 'mobile' ? latinText : text
   }
   return body

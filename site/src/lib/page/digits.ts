@@ -1,6 +1,4 @@
-/** The same text with the digits of Devanagari (०–९) as those that the wire takes. */
-export const plainDigits = (text: string): string =>
-  text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+import { plainDigits } from '@pravesh/contract/plain-text'
 
 /** Whether two mobiles are one, however they are written: by the last ten digits, with the country's code or without. */
 export const isSameMobile = (first: string, other: string): boolean => {

@@ -6,8 +6,8 @@ import {
   examFilters,
   schoolFilters,
 } from '@pravesh/contract'
+import { plainLine } from '@pravesh/contract/plain-text'
 import { aboutTypes } from '../enquiry/subject.ts'
-import { plainDigits } from './digits.ts'
 
 const schools = [...Object.keys(schoolFilters), 'sort', 'search', 'offset', 'cursor']
 const colleges = [...Object.keys(collegeFilters), 'sort', 'search', 'offset', 'cursor']
@@ -65,7 +65,7 @@ export function parametersIn(url: URL): URLSearchParams {
   const knownParameters = new URLSearchParams()
   for (const name of parametersOf(url.pathname))
     for (const value of url.searchParams.getAll(name)) {
-      const typed = sums.includes(name) ? plainDigits(value).replace(/[₹,\s]/g, '') : value.trim()
+      const typed = sums.includes(name) ? plainLine(value).replace(/[₹,\s]/g, '') : value.trim()
       const text = slugs.includes(name) ? typed.toLowerCase() : typed
       if (text) knownParameters.append(name, text)
     }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../../fields/field.ts'
+import { emailText, personName } from '../../fields/text.ts'
 import { mobile } from '../enquiry/enquiry.ts'
 import { filledText, formFilled, ifUnchanged, personalText, pincode, responseShape } from '../student/self-endpoint.ts'
 import { applicationMove, applicationRow } from './application.ts'
@@ -33,7 +34,7 @@ function checkResult({ marks: obtained, max, resultAwaited }: Result, ctx: z.Ref
 export const applicationFormShape = {
   personal: z
     .strictObject({
-      name: filledText(120),
+      name: personName(120),
       dateOfBirth: dateText,
       gender: z.enum(['female', 'male', 'other']).nullish(),
       nationality: text(60),
@@ -43,7 +44,7 @@ export const applicationFormShape = {
     .nullish(),
   contact: z
     .strictObject({
-      email: z.email().max(254),
+      email: emailText(),
       mobile,
       line: filledText(300),
       city: filledText(80),
@@ -55,7 +56,7 @@ export const applicationFormShape = {
     .array(
       z.strictObject({
         relation: z.enum(relations),
-        name: filledText(120),
+        name: personName(120),
         mobile: mobile.nullish(),
         occupation: text(120),
       }),

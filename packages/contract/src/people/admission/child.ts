@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../../fields/field.ts'
+import { emailText, personName } from '../../fields/text.ts'
 import { classNumber } from '../../institute/admission.ts'
 import { currentSession, sessionText } from '../../institute/fees/grade-fee.ts'
 import { mobile } from '../enquiry/enquiry.ts'
@@ -28,7 +29,7 @@ const childBirth = dateText
 const rupees = z.int().min(0).max(1_000_000_000)
 
 export const childShape = {
-  name: filledText(120),
+  name: personName(120),
   dateOfBirth: dateText,
   relation: z.enum(relations),
   gender: z.enum(personGenders).nullish(),
@@ -66,9 +67,9 @@ export const childExample = {
 
 const parent = z.strictObject({
   relation: z.enum(relations),
-  name: filledText(120),
+  name: personName(120),
   mobile: mobile.nullish(),
-  email: z.email().max(254).nullish(),
+  email: emailText().nullish(),
   occupation: text(120),
   education: text(120),
   /** Rupees a year. Sent only to a school whose rules require it. */
@@ -79,7 +80,7 @@ export const commonFormShape = {
   parents: z.array(parent).max(4).nullish(),
   address: z.strictObject({ line: filledText(300), city: filledText(80), state: filledText(80), pincode }).nullish(),
   siblings: z
-    .array(z.strictObject({ name: filledText(120), school: text(200), class: classNumber.nullish() }))
+    .array(z.strictObject({ name: personName(120), school: text(200), class: classNumber.nullish() }))
     .max(8)
     .nullish(),
   alumni: text(300),
@@ -95,7 +96,7 @@ export const commonFormShape = {
     .nullish(),
   medical: z.strictObject({ bloodGroup: text(5), allergies: text(500), conditions: text(1_000) }).nullish(),
   transport: z.strictObject({ needed: z.boolean(), from: text(200) }).nullish(),
-  emergency: z.strictObject({ name: filledText(120), mobile, relation: text(60) }).nullish(),
+  emergency: z.strictObject({ name: personName(120), mobile, relation: text(60) }).nullish(),
   documents: z.array(recordId).max(40).nullish(),
   declaration: z.strictObject({ truthful: z.literal(true), by: filledText(120) }).nullish(),
 }

@@ -3,7 +3,7 @@ import { searchText } from '../../endpoint/query.ts'
 import { consentVersion } from '../../fields/consent.ts'
 import type { openEnquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateText, recordId, slugText, typedText } from '../../fields/field.ts'
-import { asciiDigits, personalText } from '../../fields/text.ts'
+import { emailText, personalText, personName, typedLine } from '../../fields/text.ts'
 
 export const enquiryStates = ['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const
 /** Statuses in which the person waits for a reply. */
@@ -13,16 +13,12 @@ export const replyWithinHours = 48
 
 const optional = (max: number) => personalText(max).nullish()
 /** A mobile number: E.164, or ten Indian digits, with spaces or hyphens as people type them. */
-export const mobile = z
-  .string()
-  .max(24)
-  .overwrite(asciiDigits)
-  .regex(/^\+?[0-9][0-9 ()-]{6,22}$/, 'Enter a mobile number, for example 98765 43210')
+export const mobile = typedLine(24).regex(/^\+?[0-9][0-9 ()-]{6,22}$/, 'Enter a mobile number, for example 98765 43210')
 
 export const enquirySharedShape = {
-  name: typedText(120).pipe(z.string().min(2, 'Enter your name')),
+  name: personName(120, 'Enter your name'),
   mobile,
-  email: z.email('Enter an email address, or leave it empty').max(254).nullish(),
+  email: emailText('Enter an email address, or leave it empty').nullish(),
   city: optional(80),
   state: optional(80),
   message: optional(2_000),

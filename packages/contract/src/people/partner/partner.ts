@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mediaLink, recordId, typedText, webLink } from '../../fields/field.ts'
+import { emailText } from '../../fields/text.ts'
 import { partTimes } from '../../institute/parts/part.ts'
 import { optionalText } from '../../institute/parts/parts.ts'
 import { instituteTypes } from '../../institute/type.ts'
@@ -30,7 +31,7 @@ export const partnerShape = {
   link: mediaLink.nullable().default(null),
   person: filled(120),
   role: optionalText(120),
-  email: z.email().max(254),
+  email: emailText(),
   mobile,
   website: webLink.nullable().default(null),
   city: optionalText(80),

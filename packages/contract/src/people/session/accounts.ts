@@ -3,11 +3,12 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { messageResponse } from '../../endpoint/envelope.ts'
 import { consentVersion } from '../../fields/consent.ts'
 import { dateText, recordId } from '../../fields/field.ts'
-import { asciiDigits, typedText } from '../../fields/text.ts'
+import { emailText, personName, typedLine } from '../../fields/text.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { mobile } from '../enquiry/enquiry.ts'
 
-const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
+/** The e-mail address or the mobile of a login, as people paste it. */
+const loginName = typedLine(254).pipe(z.string().min(1, 'Required'))
 /** A new password: at least 10 characters; common ones are rejected by the server. */
 export const newPassword = z.string().min(10, 'At least 10 characters').max(200)
 export const studentTypes = ['college', 'school'] as const
@@ -19,10 +20,8 @@ const changed = { new_password: newPassword.optional() }
 
 const otpRequest = z.strictObject({ mobile, student_type: z.enum(studentTypes).default('college') })
 export const otpVerification = z.strictObject({
-  otp: z
-    .string()
-    .max(24)
-    .overwrite(asciiDigits)
+  otp: typedLine(24)
+    .overwrite((code) => code.replace(/[ -]/g, ''))
     .regex(/^\d{6}$/, 'Six digits'),
   otpId: z.string().regex(/^[\w-]{20,60}$/),
   mobile,
@@ -30,7 +29,7 @@ export const otpVerification = z.strictObject({
 
 /** A guardian's consent to an account of a person under 18: required by the age on the day of sign-up. */
 const guardianConsent = z.strictObject({
-  name: filled(120),
+  name: personName(120),
   mobile,
   consentVersion,
 })
@@ -48,15 +47,15 @@ const credentials = {
   ...applying,
 }
 const studentSignup = z.strictObject({
-  name: filled(120),
-  email: z.email().max(254),
+  name: personName(120),
+  email: emailText(),
   date_of_birth: dateText,
   guardian: guardianConsent.nullish(),
   ...credentials,
 })
 const schoolSignup = z.strictObject({
-  parent_name: filled(120),
-  parent_email: z.email().max(254),
+  parent_name: personName(120),
+  parent_email: emailText(),
   ...credentials,
 })
 /** `payment` means that an application with a fee waits: the payment step comes next. `insertid` is the account's id. */
@@ -107,7 +106,7 @@ export const accountEndpoints = {
     summary: 'Signs an institute in',
     answer: signedIn,
     body: z.strictObject({
-      email: z.email().max(254),
+      email: emailText(),
       password: z.string().min(1).max(200),
       institute_type: z.enum(instituteTypes),
       ...changed,
@@ -123,7 +122,7 @@ export const accountEndpoints = {
     summary: 'Signs a family in; the username is the e-mail address or the mobile',
     body: z.strictObject({
       student_type: z.enum(studentTypes),
-      username: filled(254),
+      username: loginName,
       password: z.string().min(1).max(200),
       ...changed,
     }),
@@ -198,7 +197,7 @@ export const accountEndpoints = {
     body: z.strictObject({
       role: z.enum(['student', 'buyer']).default('student'),
       /** E-mail address, or a student's mobile. */
-      username: filled(254),
+      username: loginName,
       student_type: z.enum(studentTypes).optional(),
       institute_type: z.enum(instituteTypes).optional(),
     }),

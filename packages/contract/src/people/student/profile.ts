@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../../fields/field.ts'
+import { emailText, personName } from '../../fields/text.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { applicationRow } from '../admission/application.ts'
 import { otpVerification, studentTypes } from '../session/accounts.ts'
-import { changed, filledText, formFilled, ifUnchanged, personalText, pincode, responseShape } from './self-endpoint.ts'
+import { changed, formFilled, ifUnchanged, personalText, pincode, responseShape } from './self-endpoint.ts'
 
 const shape = {
-  name: filledText(120),
+  name: personName(120),
   dateOfBirth: dateText.nullish(),
   gender: z.enum(['female', 'male', 'other']).nullish(),
   address: personalText(300).nullish(),
@@ -27,7 +28,7 @@ export const profileChange = z
   .strictObject({
     ...changed(shape),
     ...ifUnchanged,
-    email: z.email().max(254).optional(),
+    email: emailText().optional(),
     ...otpVerification.partial().shape,
     current_password: z.string().max(200).optional(),
   })

@@ -3,7 +3,7 @@ import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { removed } from '../../endpoint/envelope.ts'
 import { capLimit, listQuery, wholeNumber } from '../../endpoint/query.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
-import { personalText } from '../../fields/text.ts'
+import { personalText, typedLine } from '../../fields/text.ts'
 
 /** Common properties of the calls of a family's own area. */
 export const selfEndpoint = { realm: 'student', owner: 'self', status: 200 } as const
@@ -26,7 +26,9 @@ export const idParams = z.strictObject({ id: wholeNumber(1, 2_147_483_647) })
 
 export { personalText }
 export const filledText = (max: number) => personalText(max).pipe(z.string().min(1, 'Required'))
-export const pincode = z.string().regex(/^[1-9]\d{5}$/, 'Six digits')
+export const pincode = typedLine(24)
+  .overwrite((text) => text.replaceAll(' ', ''))
+  .regex(/^[1-9]\d{5}$/, 'Six digits')
 /**
  * On a change of a form, a profile or a child: its `updatedAt` as it was read, null if it was empty. After a concurrent change, the
  * response is CONFLICT with the current record.

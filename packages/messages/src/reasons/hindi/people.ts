@@ -1,5 +1,6 @@
 /** Reasons for rejecting an enquiry, a review, a request to join or a report. */
 export const reasonsOfPeople: Readonly<Record<string, string>> = {
+  'Write the name in letters': 'नाम अक्षरों में लिखें',
   'Enter your name': 'अपना नाम लिखें',
   'Enter an email address, or leave it empty': 'ई-मेल पता लिखें, या खाली छोड़ दें',
   'Enter a mobile number, so that you can be answered': 'मोबाइल नंबर लिखें, ताकि आपको उत्तर मिल सके',

@@ -58,12 +58,14 @@ function stringAt(text: string): Buffer | undefined {
 
 /** The entries of an encryption dictionary, which is never encrypted or compressed itself. */
 type Encryption = { text: string; fileId: Buffer }
-const numberIn = ({ text }: Encryption, name: string): number | undefined => {
-  const digits = new RegExp(`/${name}\\s+(-?\\d+)`).exec(text)?.[1]
+const numbers = { R: /\/R\s+(\d+)/, P: /\/P\s+(-?\d+)/, Length: /\/Length\s+(\d+)/ }
+const strings = { O: /\/O\s*(?=[(<])/, U: /\/U\s*(?=[(<])/ }
+const numberIn = ({ text }: Encryption, name: keyof typeof numbers): number | undefined => {
+  const digits = numbers[name].exec(text)?.[1]
   return digits === undefined ? undefined : Number(digits)
 }
-function stringIn({ text }: Encryption, name: string): Buffer | undefined {
-  const start = new RegExp(`/${name}\\s*(?=[(<])`).exec(text)
+function stringIn({ text }: Encryption, name: keyof typeof strings): Buffer | undefined {
+  const start = strings[name].exec(text)
   return start ? stringAt(text.slice(start.index + start[0].length)) : undefined
 }
 
@@ -84,7 +86,7 @@ function opensByMd5(encryption: Encryption, revision: number): boolean {
   )
   if (revision === 2) return rc4(key, padding).equals(user.subarray(0, 32))
   for (let round = 0; round < 50; round++) key = hashOf('md5', key).subarray(0, length)
-  let check = hashOf('md5', padding, encryption.fileId)
+  let check: Buffer = hashOf('md5', padding, encryption.fileId)
   for (let round = 0; round < 20; round++)
     check = rc4(
       key.map((byte) => byte ^ round),

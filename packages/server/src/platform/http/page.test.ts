@@ -66,6 +66,20 @@ test('a search text is looked for as it is written', async () => {
   expect([await found('%'), await found('_'), await found('\\')]).toEqual([0, 0, 0])
 })
 
+test('an apostrophe of one form finds that of another', async () => {
+  const isFound = async (name: string, text: string) => {
+    const { rows } = await db.execute(sql`select ${name}::text ilike ${likePattern(text)} as found`)
+    return rows[0]?.found
+  }
+  for (const [name, text] of [
+    ['St. Mary’s School', "mary's"],
+    ["St. Mary's School", 'mary’s'],
+    ['St. Mary`s School', 'mary‘s'],
+  ] as const)
+    expect([name, await isFound(name, text)]).toEqual([name, true])
+  expect(await isFound('St. Marys School', "mary's")).toBe(false)
+})
+
 test('ids of a page and its totals are those of its order, whether what is found is sorted or the order is walked', async () => {
   const order = (sort: 'id' | 'attempts', direction: 'asc' | 'desc') => ({ by: job[sort], id: job.id, direction })
   const selectPage = async (upTo: number, { by: column, id, direction }: Order, limit: number, offset: number) => {

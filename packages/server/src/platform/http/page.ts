@@ -106,4 +106,4 @@ export function inOrder<Row extends { id: number }>(ids: readonly number[], rows
 }
 
 /** A search text as an ILIKE pattern that matches it literally. */
-export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&').replace(/['‘’`´]/g, '_')}%`

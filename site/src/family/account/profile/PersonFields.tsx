@@ -1,7 +1,7 @@
 import type { Profile } from '@pravesh/contract'
+import { plainLine } from '@pravesh/contract/plain-text'
 import { languageNames, languages } from '@pravesh/messages'
 import { genders } from '../../../lib/application/choices.ts'
-import { plainDigits } from '../../../lib/page/digits.ts'
 import { DateParts } from '../../parts/fields/DateParts.tsx'
 import { Field } from '../../parts/fields/Field.tsx'
 import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
@@ -73,7 +73,7 @@ export function PersonFields({ profile, errors }: { profile: Profile; errors: re
             defaultValue={profile.pincode ?? ''}
             data-need={text('profile.pincodeNeed')}
             onBlur={({ currentTarget: field }) => {
-              field.value = plainDigits(field.value).replaceAll(' ', '')
+              field.value = plainLine(field.value).replaceAll(' ', '')
             }}
           />
         )}

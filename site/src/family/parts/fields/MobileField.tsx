@@ -1,4 +1,4 @@
-import { plainDigits } from '../../../lib/page/digits.ts'
+import { plainLine } from '@pravesh/contract/plain-text'
 import type { FieldIssue } from '../sending/ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 
@@ -14,7 +14,7 @@ type Props = {
   isOwnNumber?: boolean
 }
 
-/** A mobile number as the wire takes it: digits with spaces or hyphens, with the country's code or without. Digits of Devanagari become plain. */
+/** A mobile number as the wire takes it: digits with spaces or hyphens, with the country's code or without. What is pasted becomes plain. */
 export const MobileField = ({ name, label, hint, need, errors, value, isOwnNumber = true }: Props) => (
   <Field name={name} label={label} hint={hint} errors={errors}>
     {(attributes) => (
@@ -27,9 +27,9 @@ export const MobileField = ({ name, label, hint, need, errors, value, isOwnNumbe
         defaultValue={value}
         data-need={need}
         onInput={({ currentTarget: field }) => {
-          const latinDigits = plainDigits(field.value)
-          // Writing the same again would move the caret.
-          if (latinDigits !== field.value) field.value = latinDigits
+          const line = plainLine(field.value)
+          // Writing the same again would move the caret; the blank between two parts of a number is typed at its end.
+          if (line !== field.value.replace(/ $/, '')) field.value = line
         }}
       />
     )}

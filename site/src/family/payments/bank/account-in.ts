@@ -1,7 +1,7 @@
-import { plainDigits } from '../../../lib/page/digits.ts'
+import { plainLine } from '@pravesh/contract/plain-text'
 
 /** An account number as the wire takes it: digits of Devanagari become plain, spaces and hyphens go. */
-export const accountNumber = (text: string): string => plainDigits(text).replace(/[\s-]/g, '')
+export const accountNumber = (text: string): string => plainLine(text).replace(/[\s-]/g, '')
 
 /** The bank account that a form describes. Its number is empty where the one on record stays. */
 export function accountIn(values: FormData) {

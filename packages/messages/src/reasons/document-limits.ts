@@ -1,6 +1,6 @@
-import { formatNumber } from './format/numbers.ts'
-import { fill } from './translate/fill.ts'
-import type { Language } from './translate/language.ts'
+import { formatNumber } from '../format/numbers.ts'
+import { fill } from '../translate/fill.ts'
+import type { Language } from '../translate/language.ts'
 
 const sentences = {
   en: {

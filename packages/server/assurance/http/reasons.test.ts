@@ -2,7 +2,7 @@ import { errorTable } from '@pravesh/contract'
 import { messageText } from '@pravesh/messages'
 import { translateReason } from '@pravesh/messages/reasons'
 import { expect, test } from 'vitest'
-import { reasonSources, reasonsIn } from './sentences.ts'
+import { reasonSources, reasonsIn } from './reason-sources.ts'
 
 /** Other texts of these sources: successes, logs, names. */
 const others = [

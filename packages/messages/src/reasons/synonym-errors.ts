@@ -1,5 +1,5 @@
-import { fill } from './translate/fill.ts'
-import type { Language } from './translate/language.ts'
+import { fill } from '../translate/fill.ts'
+import type { Language } from '../translate/language.ts'
 
 const sentences = {
   en: {
