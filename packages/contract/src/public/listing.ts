@@ -144,7 +144,18 @@ export const listingOf = <T extends z.ZodType>(card: T) =>
     totalAtLeast: z.boolean().optional(),
     facets: z.array(facetSchema),
     /** Filters in force: those of the address and those of the slug (`fixed`, which cannot be taken off). */
-    filters: z.array(z.strictObject({ name: z.string(), value: z.string(), label: z.string(), fixed: z.boolean() })),
+    filters: z.array(
+      z.strictObject({
+        name: z.string(),
+        value: z.string(),
+        label: z.string(),
+        fixed: z.boolean(),
+        /** The value as the address has it, where that is another spelling. */
+        requested: z.string().optional(),
+        /** The catalogue has no such value, so that no row matches it. */
+        unknown: z.literal(true).optional(),
+      }),
+    ),
     sort: z.enum(listingSorts),
     offset: z.int(),
     /** The `offset` that shows more, or null at the end. */

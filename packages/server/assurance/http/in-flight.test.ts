@@ -98,6 +98,17 @@ test('requests behind another on a connection that breaks hold nothing', async (
   await until(200, () => first.send(read))
 })
 
+test('of the requests behind each other on a connection, only the first few hold anything', async () => {
+  const requests = { usual: { total: 100, perNetwork: 20 } }
+  const { first } = await serve({ requests }, 'loopback', (served) => {
+    served.get('/wait', () => new Promise(() => undefined))
+  })
+  const next = 'GET /wait HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 198.51.100.7\r\n\r\n'
+  await first.open(1, 'GET /wait', [], next.repeat(19))
+  await waitForRequests(20)
+  expect((await first.send(read)).status).toBe(200)
+})
+
 test('who is gone before his account was counted holds nothing', async () => {
   const countCall = createCallLimiter(1)
   const actor = { realm: 'student', account: 1, name: 'Asha', tokenHash: '' } as const

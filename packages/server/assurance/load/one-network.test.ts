@@ -1,13 +1,14 @@
 import type { Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { buildApp } from '../../src/app/app.ts'
 import { publishBytes } from '../../src/catalogue/files/testing/stored.ts'
 import { builtWeb } from '../../src/platform/process/built-web.ts'
 import { openDelivery } from '../../src/services/delivery/delivery.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { createNetwork } from './network.ts'
+import { openProxy } from './proxy.ts'
 import { createSecondNetwork } from './second-network.ts'
 
 // One network sends all the load it can, while a second signs in, pays and reads: no request of the second may fail.
@@ -27,10 +28,17 @@ const { url: file } = await publishBytes(
   config.dataDir,
   Buffer.alloc(5 * MiB, 'brochure'),
 )
-const useService = await createSecondNetwork(second, { database, config }, file)
-afterEach(() => first.close())
+const useService = await createSecondNetwork({ database, config }, file)
+const proxy = await openProxy(port)
+const [firstByProxy, secondByProxy] = [
+  createNetwork(proxy.port, '198.51.100.200'),
+  createNetwork(proxy.port, '203.0.113.10'),
+]
+const others = [11, 12, 13, 14].map((host) => createNetwork(port, `198.51.100.${host}`))
+afterEach(() => Promise.all([first, firstByProxy, ...others].map((network) => network.close())))
 afterAll(async () => {
-  await second.close()
+  await Promise.all([second.close(), secondByProxy.close()])
+  await proxy.close()
   await app.close()
 })
 
@@ -46,7 +54,7 @@ function usedBytes(): number {
 const maxUsedBytes = 128 * MiB
 
 async function expectUnhindered(rounds: number): Promise<void> {
-  for (let round = 0; round < rounds; round++) expect(await useService()).toEqual([])
+  for (let round = 0; round < rounds; round++) expect(await useService(second)).toEqual([])
 }
 
 test('2,048 sockets that announce a body and send nothing hinder no other network', async () => {
@@ -56,6 +64,26 @@ test('2,048 sockets that announce a body and send nothing hinder no other networ
   await first.open(1_024, 'POST /api/v1/open/payment/webhook')
   await expectUnhindered(3)
   expect(usedBytes() - before).toBeLessThan(maxUsedBytes)
+})
+
+test('2,048 announced sign-ins through a proxy hinder nobody else behind it', async () => {
+  expect(await useService(secondByProxy)).toEqual([])
+  await firstByProxy.open(2_048, 'POST /api/v1/open/student-login')
+  for (let round = 0; round < 3; round++) expect(await useService(secondByProxy)).toEqual([])
+})
+
+test('health checks that wait behind slow downloads hinder no other health check', async () => {
+  let requestCount = 0
+  const count = () => requestCount++
+  app.server.on('request', count)
+  for (const [index, network] of others.entries()) {
+    const check = `GET /readyz HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 198.51.100.${11 + index}\r\n\r\n`
+    const [socket] = await network.open(1, `GET ${file}`, [], check.repeat(16))
+    socket?.pause()
+  }
+  await vi.waitFor(() => expect(requestCount).toBe(others.length * 17), 30_000)
+  app.server.off('request', count)
+  for (let round = 0; round < 5; round++) expect((await second.send('GET /readyz')).status).toBe(200)
 })
 
 test('300 slow readers of 5 MB hinder no other network', async () => {

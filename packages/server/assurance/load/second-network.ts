@@ -12,9 +12,9 @@ const base = '/api/v1'
 
 /**
  * Typical actions of people in an unaffected network: sign in, pay for an application, and read pages, listings, data and a file. Returns
- * a function that does all of it once, and returns each unexpected response: none if they are not hindered.
+ * a function that does all of it once from a network, and returns each unexpected response: none if they are not hindered.
  */
-export async function createSecondNetwork(network: Network, { database, config }: AppParts, file: string) {
+export async function createSecondNetwork({ database, config }: AppParts, file: string) {
   const { db } = database
   const bank = createSandbox({ db, ...sandboxKeys(config), webhookMs: null })
   const [{ city, state } = { city: 0, state: 0 }] = await db.select().from(college).limit(1)
@@ -28,7 +28,7 @@ export async function createSecondNetwork(network: Network, { database, config }
   const target = { instituteType: 'college', instituteId: payee.id, feesType: 'application' }
   let families = 0
 
-  return async function useService(): Promise<string[]> {
+  return async function useService(network: Network): Promise<string[]> {
     const failures: string[] = []
     async function send(line: string, token?: string, body?: object): Promise<string> {
       const headers = token ? [`authorization: Bearer ${token}`] : []

@@ -33,7 +33,10 @@ function EnhancedForm({ action, children }: Props) {
   useEffect(() => {
     const form = ref.current
     const shorten = ({ formData }: FormDataEvent) => {
-      for (const [name, value] of [...formData]) if (value === '') formData.delete(name)
+      // Several fields may have one name: an empty one takes no other value of its name away.
+      const filled = [...formData].filter(([, value]) => value !== '')
+      for (const name of [...formData.keys()]) formData.delete(name)
+      for (const [name, value] of filled) formData.append(name, value)
     }
     form?.addEventListener('formdata', shorten)
     // It does nothing without this script.

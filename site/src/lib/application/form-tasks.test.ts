@@ -113,3 +113,19 @@ test('rupees may be written with commas, and rows in which nothing is said are n
   expect(section).toMatchObject({ parents: [{ name: 'Meera', income: 1_200_000 }] })
   expect(rowsOf(parents, section)).toHaveLength(1)
 })
+
+test('classes below class 1 are numbers, and "no" is an answer', () => {
+  const [previousSchool, transport] = ['previousSchool', 'transport'].map((name) =>
+    childTasks.find((t) => t.name === name),
+  )
+  if (!previousSchool || !transport) throw new Error('The form of a child has both')
+  const school = sectionIn(
+    previousSchool,
+    form({ 'previousSchool.name': 'Little Steps', 'previousSchool.lastClass': '-2' }),
+    1,
+  )
+  expect(school).toMatchObject({ previousSchool: { lastClass: -2 } })
+  const no = sectionIn(transport, form({ 'transport.needed': 'no' }), 1)
+  expect(no).toEqual({ transport: { needed: false, from: null } })
+  expect(isEmptySection(transport, no)).toBe(false)
+})

@@ -59,12 +59,12 @@ export type Section = Record<string, unknown>
 
 const isRow = (value: unknown): value is SectionRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const blank = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  value === false ||
-  (Array.isArray(value) && value.length === 0)
+/** Whether a question has no answer. "No" is one, a box that is not ticked is none. */
+const isBlank = ({ name, kind }: TaskField, row: SectionRow): boolean => {
+  const value = row[name]
+  if (value === false) return kind !== 'yes'
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+}
 
 /** The part of a record that belongs to a section. */
 export function sectionOf({ name, kind, fields }: Task, record: Record<string, unknown>): Section {
@@ -88,7 +88,7 @@ export const fieldsOf = ({ fields }: Task, row: SectionRow): readonly TaskField[
     return [wordsIf && row[wordsIf.ticked] === true ? { ...field, words: wordsIf.words } : field]
   })
 /** Whether one of its rows has no input. */
-export const isEmptyRow = ({ fields }: Task, row: SectionRow): boolean => fields.every(({ name }) => blank(row[name]))
+export const isEmptyRow = ({ fields }: Task, row: SectionRow): boolean => fields.every((field) => isBlank(field, row))
 /** Whether a section has no input. */
 export const isEmptySection = (task: Task, section: Section): boolean =>
   rowsOf(task, section).every((row) => isEmptyRow(task, row))
@@ -115,7 +115,8 @@ function valueIn({ name, kind }: TaskField, values: FormData, prefix: string): u
     ? Number(numberText)
     : text
 }
-const isNumber = (text: string): boolean => /^\d{1,15}(\.\d{1,2})?$/.test(text)
+// Nursery and LKG are below zero.
+const isNumber = (text: string): boolean => /^-?\d{1,15}(\.\d{1,2})?$/.test(text)
 
 /** The name of a field in the HTML of a section: that of the server's errors. */
 export const prefixOf = ({ name, kind }: Task, index: number): string =>
@@ -136,7 +137,7 @@ export function sectionIn(task: Task, values: FormData, rows: number): Section {
   if (task.kind === 'flat') return rowIn(task, values, 0)
   if (task.kind === 'one') {
     const row = rowIn(task, values, 0)
-    return { [task.name]: Object.values(row).every(blank) ? null : row }
+    return { [task.name]: isEmptyRow(task, row) ? null : row }
   }
   const filled = rowsIn(task, values, rows).filter((row) => !isEmptyRow(task, row))
   return { [task.name]: task.ordered ? filled.map((row, index) => ({ ...row, priority: index + 1 })) : filled }

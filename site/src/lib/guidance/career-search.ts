@@ -34,6 +34,7 @@ export async function searchCareers(
     path,
     parameters: new URLSearchParams({ search }),
     count: t(language)('listing.careersCount', { count: formatCount(total, language), n: total }),
+    rejected: [],
     categoryDescription,
     categoryDescriptionLocal,
   }

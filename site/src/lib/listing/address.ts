@@ -29,7 +29,7 @@ export function withoutValue(parameters: URLSearchParams, name: string, value: s
   const left = next
     .getAll(name)
     .flatMap((values) => (name === 'near' ? [values] : values.split(',')))
-    .filter((item) => item !== value)
+    .filter((item) => item.trim() !== value)
   next.delete(name)
   for (const item of left) next.append(name, item)
   return next

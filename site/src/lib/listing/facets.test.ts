@@ -10,10 +10,12 @@ it('orders facets by how people narrow and leaves out what is settled', () => {
     { name: 'state', options: createOptions(3) },
     { name: 'medium', options: [option('en')] },
     { name: 'board', options: createOptions(2) },
+    { name: 'applyHere', options: [option('true')] },
   ]
   expect(orderFacets(facets, ['board', 'facility'], new Set(['state'])).map(({ name }) => name)).toEqual([
     'board',
     'facility',
+    'applyHere',
   ])
 })
 

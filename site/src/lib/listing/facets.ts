@@ -15,16 +15,16 @@ const valuesMost = 30
 /** With more hidden values than these, a search field is above them. */
 export const findableCount = 12
 
-/** Facets of one value, which is chosen or not. */
-const flags = new Set(['applyHere'])
+/** Whether a filter is a bound, of which one value is in force at a time: its values are radio buttons. */
+export const isBound = (name: string): boolean => ['feeMax', 'nirfMax', 'ratingMin'].includes(name)
 
-/** Useful facets, in the order of common use: those with a choice, without those fixed by the address. */
+/** Useful facets, in the order of common use: those with a choice, and flags, without those fixed by the address. */
 export function orderFacets(facets: readonly Facet[], order: readonly string[], fixed: ReadonlySet<string>): Facet[] {
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length)
   return facets
     .filter(
       ({ name, options }) =>
-        !fixed.has(name) && (options.length > 1 || flags.has(name) || options.some(({ active }) => active)),
+        !fixed.has(name) && (options.length > 1 || options.some(({ active, value }) => active || value === 'true')),
     )
     .toSorted((option, other) => rank(option.name) - rank(other.name))
 }

@@ -6,6 +6,7 @@ import { parametersIn } from '../page/page-parameters.ts'
 import { address, readerInput } from './address.ts'
 import { joinCities, withJoinedCities, withLeadingCities } from './joined-cities.ts'
 import { listingIn, type Worded } from './messages.ts'
+import { type RejectedValue, readAccepted, withSpellings } from './rejected.ts'
 import { type CursorWindow, type ListingWindow, requestedWindow } from './window.ts'
 
 /** The window, in addition to the filters of the address. */
@@ -18,6 +19,8 @@ export interface ListingView<A> {
   parameters: URLSearchParams
   /** The number of results, as text. */
   count: string
+  /** Values of the address that the listing was made without. */
+  rejected: readonly RejectedValue[]
 }
 
 const counts = {
@@ -30,9 +33,9 @@ const counts = {
 } as const satisfies Record<ListedKind, MessageKey>
 
 /**
- * The listing of a page by its address; `inEnglish` is the path of the page. Another spelling of a slug redirects to the canonical address
- * of its listing (301); an invalid filter value redirects to the page without filters. A missing listing and any other error are thrown
- * on.
+ * The listing of a page by its address; `inEnglish` is the path of the page. Another spelling of a slug or of a filter's value redirects to
+ * the canonical address of its listing (301); a value that is invalid or not in the catalogue is left out and reported. A missing listing
+ * and any other error are thrown on.
  */
 export async function readListing<A extends Worded & { url: string }>(
   astro: Pick<AstroGlobal, 'url' | 'currentLocale' | 'locals' | 'redirect'>,
@@ -41,21 +44,19 @@ export async function readListing<A extends Worded & { url: string }>(
   read: (query: WindowQuery) => Promise<A>,
 ): Promise<ListingView<A> | Response> {
   const language = languageOf(astro.currentLocale)
-  const path = pathIn(language, inEnglish)
-  const parameters = withLeadingCities(parametersIn(astro.url))
+  const requested = withLeadingCities(parametersIn(astro.url))
   astro.locals.page.keep({ tags: [pluralOf[kind]], maxAge: 300, staleFor: 3600 })
-  const response = await nullIfInvalid(
-    read({ ...readerInput(withJoinedCities(parameters)), ...requestedWindow(parameters) }),
+  const { response, parameters, rejected } = await readAccepted(requested, (accepted) =>
+    read({ ...readerInput(withJoinedCities(accepted)), ...requestedWindow(accepted) }),
   )
-  if (!response) return astro.redirect(path)
-  if (kind === 'school' || kind === 'college') {
-    const canonical = listingPath(kind, response.url)
-    if (canonical !== inEnglish) return astro.redirect(address(pathIn(language, canonical), parameters), 301)
-  }
+  const spelled = withSpellings(requested, response.filters)
+  const canonical = kind === 'school' || kind === 'college' ? listingPath(kind, response.url) : inEnglish
+  if (canonical !== inEnglish || spelled.toString() !== requested.toString())
+    return astro.redirect(address(pathIn(language, canonical), spelled), 301)
   const listing = listingIn(language, kind, joinCities(response))
   const { total, totalAtLeast } = listing
   const count = t(language)(counts[kind], { count: formatCount(total, language, totalAtLeast), n: total })
-  return { listing, path, parameters, count }
+  return { listing, path: pathIn(language, inEnglish), parameters, count, rejected }
 }
 
 /** The result, or null where a parameter's value was rejected. */

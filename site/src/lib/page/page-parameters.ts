@@ -27,14 +27,18 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/student/compare': ['school', 'college'],
   '/search': ['q', 'kind', 'offset'],
   '/report-review': ['school', 'college', 'review', 'sent'],
-  '/enquiry': ['kind', 'topic', ...aboutTypes],
+  '/enquiry': ['kind', 'topic', 'course', ...aboutTypes],
   '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],
   '/enquiry/*': ['topic', 'course', ...aboutTypes],
+  // Of the host: the address that no page has.
+  '/404': ['address'],
 }
 /** Pages that take a form that was sent without scripts (POST). */
 const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review)$/
-/** Sums that people type, in digits of either script. */
+/** Sums that people type, in digits of either script, with commas and ₹. */
 const sums: readonly string[] = ['feeMin', 'feeMax']
+/** Names of records and kinds, which people may write in capitals; a listing redirects to its own spelling. */
+const slugs: readonly string[] = ['kind', 'topic', 'course', ...aboutTypes]
 const none: readonly string[] = []
 
 /** A path without its language and a slash at its end. */
@@ -61,7 +65,8 @@ export function parametersIn(url: URL): URLSearchParams {
   const knownParameters = new URLSearchParams()
   for (const name of parametersOf(url.pathname))
     for (const value of url.searchParams.getAll(name)) {
-      const text = sums.includes(name) ? plainDigits(value.trim()) : value.trim()
+      const typed = sums.includes(name) ? plainDigits(value).replace(/[₹,\s]/g, '') : value.trim()
+      const text = slugs.includes(name) ? typed.toLowerCase() : typed
       if (text) knownParameters.append(name, text)
     }
   return knownParameters

@@ -75,6 +75,12 @@ test('facets count what choosing them would show, kept and live alike', async ()
     expect((await list(`schools/all?feeMax=60000&board=${value}`)).total).toBe(count)
 })
 
+test('a bound in force is among the options, also one that is none of the usual', async () => {
+  const { total, facets } = await list('schools/all?feeMax=30000')
+  const active = facets.find(({ name }) => name === 'feeMax')?.options.filter((option) => option.active)
+  expect(active).toEqual([{ value: '30000', label: 'Up to ₹30,000', count: total, active: true }])
+})
+
 test('a facet in force keeps its other values in reach, and several values add up', async () => {
   const oneBoard = await list('schools/all?board=cbse')
   expect([oneBoard.total, count(oneBoard, 'board', 'cisce'), count(oneBoard, 'board', 'cbse')]).toEqual([118, 71, 118])
@@ -129,8 +135,18 @@ test('a value that is not in the catalogue matches nothing and can be taken off'
   expect([page.total, page.data, page.filters]).toEqual([
     0,
     [],
-    [{ name: 'state', value: 'atlantis', label: 'Atlantis', fixed: false }],
+    [{ name: 'state', value: 'atlantis', label: 'Atlantis', fixed: false, unknown: true }],
   ])
+})
+
+test('a value is read in capitals and with blanks, once, and its filter names the spelling of the catalogue', async () => {
+  const page = await list('schools/all?board=CBSE,cbse&city=New Delhi')
+  expect(page.total).toBe((await list('schools/all?board=cbse&city=new-delhi')).total)
+  expect(page.filters).toEqual([
+    { name: 'city', value: 'new-delhi', label: 'New Delhi', fixed: false, requested: 'New Delhi' },
+    { name: 'board', value: 'cbse', label: 'CBSE', fixed: false, requested: 'CBSE' },
+  ])
+  expect((await list('colleges/all?naac=a%2B%2B')).total).toBe((await list('colleges/all?naac=A%2B%2B')).total)
 })
 
 test('fees, rating, classes and admissions narrow as they say', async () => {

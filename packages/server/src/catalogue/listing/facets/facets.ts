@@ -1,4 +1,5 @@
 import type { Facet } from '@pravesh/contract'
+import { filterValueLabel } from '@pravesh/messages'
 import type { SQL } from '../../../platform/db/drizzle.ts'
 import type { Db, Shape } from '../../../platform/db/index.ts'
 import { callerNetworks } from '../../../platform/limits/caller.ts'
@@ -49,7 +50,12 @@ function withCovering({ covers }: FacetSpec, counts: ReadonlyMap<string, number>
 }
 
 type Option = Facet['options'][number]
-function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ranges }: Narrowed): Option[] {
+function optionsOf(
+  facet: FacetSpec,
+  counted: readonly Counted[],
+  { choices, ranges }: Narrowed,
+  total: number,
+): Option[] {
   const selectedValues = choices.get(facet.name) ?? []
   const raw = new Map(counted.map((c) => [c.value, c.n]))
   const counts = withCovering(facet, facet.read ? facet.read(raw) : raw)
@@ -63,6 +69,15 @@ function optionsOf(facet: FacetSpec, counted: readonly Counted[], { choices, ran
   })
   const missing = selectedValues.filter((c) => !options.some((o) => o.value === c.value))
   options.push(...missing.map(({ value, label }) => ({ value, label, count: 0, active: true })))
+  const bound = ranges.get(facet.name)
+  // Every row is within a bound in force, also within one that is none of the usual.
+  if (bound !== undefined && !options.some(({ active }) => active))
+    options.push({
+      value: bound,
+      label: filterValueLabel(facet.name, bound, 'en') ?? bound,
+      count: total,
+      active: true,
+    })
   if (!facet.ordered) return options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
   const order = Object.keys(facet.words ?? {})
   // Keys that look like numbers come first in an object; those of classes are numbers and names.
@@ -97,6 +112,7 @@ export async function facetsOf(
       facet,
       counted.filter((c) => c.facet === facet.name),
       narrowed,
+      total,
     )
     const fixed = new Set(narrowed.choices.get(facet.name)?.flatMap((c) => (c.fixed ? [c.value] : [])))
     // One value that every row has is no useful filter; nor is one that the slug fixes.

@@ -26,9 +26,19 @@ const key = (facet: string, word: string): string => `${facet} ${word}`
 export const findValue = (valueMap: ValueMap, facet: FacetSpec, word: string): Value | undefined =>
   valueMap.get(key(facet.name, word))
 
-/** The search terms with each facet's synonyms, for the value lookup. */
+/** A value in the spelling of slugs: `New Delhi` is `new-delhi`. */
+const slugSpelling = (word: string): string => word.toLowerCase().replaceAll(/[\s_]+/g, '-')
+
+/** The terms by which a facet may know a word, the word itself first. */
+function spellings({ spoken, words = {} }: FacetSpec, word: string): string[] {
+  const slug = slugSpelling(word)
+  const label = Object.keys(words).find((own) => own.toLowerCase() === slug)
+  return [word, slug, ...(label === undefined ? [] : [label])].map((term) => ownWord(spoken, term) ?? term)
+}
+
+/** The search terms in each facet's spellings, for the value lookup. */
 export const lookupTerms = (listed: Listed, terms: readonly string[]): string[] => [
-  ...new Set(terms.flatMap((word) => [word, ...listed.facets.map((facet) => ownWord(facet.spoken, word) ?? word)])),
+  ...new Set(terms.flatMap((word) => [word, ...listed.facets.flatMap((facet) => spellings(facet, word))])),
 ]
 
 /** The rows of all look-ups of a kind whose urls are among the `words` of a statement. */
@@ -57,24 +67,27 @@ export function knownValues(
   const valueMap = new Map<string, Value>()
   const found = new Map(rows.map((row) => [key(row.facet, row.value), row]))
   for (const facet of listed.facets)
-    for (const word of terms) {
-      const ownTerm = ownWord(facet.spoken, word) ?? word
-      const label = ownWord(facet.words, ownTerm)
-      const row = found.get(key(facet.name, ownTerm))
-      const value =
-        label !== undefined
-          ? { value: ownTerm, label, held: ownTerm }
-          : row && { value: row.value, label: row.label, held: row.held }
-      if (value) for (const alias of [word, ownTerm]) valueMap.set(key(facet.name, alias), value)
-    }
+    for (const word of terms)
+      for (const ownTerm of spellings(facet, word)) {
+        const label = ownWord(facet.words, ownTerm)
+        const row = found.get(key(facet.name, ownTerm))
+        const value =
+          label !== undefined
+            ? { value: ownTerm, label, held: ownTerm }
+            : row && { value: row.value, label: row.label, held: row.held }
+        if (!value) continue
+        for (const alias of [word, ownTerm]) valueMap.set(key(facet.name, alias), value)
+        break
+      }
   return valueMap
 }
 
 /** A value that is not in the catalogue matches no row: the page reports it and offers to remove it. */
-const unknown = (facet: FacetSpec, value: string): Value => ({
+const unknown = (facet: FacetSpec, value: string): Omit<SelectedValue, 'fixed'> => ({
   value,
   label: sentence(value),
   held: facet.of ? -1 : value,
+  unknown: true,
 })
 
 /** The facet filters in force: those of the slug, fixed, and those of the address. */
@@ -90,14 +103,16 @@ export function choose(
     const fixed = preset.filter((p) => p.name === facet.name).map((p) => p.value)
     const requestedValues = facet.role === 'slug' ? undefined : query[facet.name]
     const readerValues = Array.isArray(requestedValues)
-      ? requestedValues.filter((v): v is string => typeof v === 'string' && !fixed.includes(v))
+      ? requestedValues.filter((v): v is string => typeof v === 'string')
       : []
     const read = (value: string) => findValue(valueMap, facet, value) ?? unknown(facet, value)
-    const values = [
-      ...fixed.map((v) => ({ ...read(v), fixed: true })),
-      ...[...new Set(readerValues)].map((v) => ({ ...read(v), fixed: false })),
-    ]
-    if (values.length > 0) choices.set(facet.name, values)
+    const values = new Map<string, SelectedValue>(fixed.map((v) => [v, { ...read(v), fixed: true }]))
+    for (const requested of readerValues) {
+      const value = read(requested)
+      if (values.has(value.value)) continue
+      values.set(value.value, { ...value, ...(value.value !== requested && { requested }), fixed: false })
+    }
+    if (values.size > 0) choices.set(facet.name, [...values.values()])
   }
   return choices
 }

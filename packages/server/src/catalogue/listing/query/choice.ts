@@ -2,5 +2,6 @@
 export type Value = { value: string; label: string; held: number | string }
 /** Values by `facet word`. */
 export type ValueMap = ReadonlyMap<string, Value>
-export type SelectedValue = Value & { fixed: boolean }
+/** A value in force; `requested` is another spelling of it in the address, `unknown` one that is not in the catalogue. */
+export type SelectedValue = Value & { fixed: boolean; requested?: string; unknown?: true }
 export type Choices = ReadonlyMap<string, readonly SelectedValue[]>

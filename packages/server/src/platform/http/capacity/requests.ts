@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networksOf } from '../../limits/network.ts'
 import { createPool, type PoolBounds } from '../../limits/pool.ts'
 import { Busy } from '../../limits/semaphore.ts'
 import type { Actor } from '../actor.ts'
-import { onResponseClose } from './response-close.ts'
+import { onResponseClose, pendingEnds } from './response-close.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,23 +23,33 @@ export const usualRequestBudget: RequestBudget = {
   gateway: { total: 256, perNetwork: 64 },
   health: { total: 64, perNetwork: 16 },
 }
+/** Responses that one connection may wait for: no browser and no proxy asks for a second before the first has come. */
+const mostPipelined = 16
 /** A page of a console makes some twenty calls at once. */
 const callsPerAccount = 128
 
 /**
  * Bounds the requests in flight, from their head to the close of their response, in all and for each network: by `request.ip`, so that it
- * holds behind a proxy too. Beyond it the response is `Busy` and the connection is closed. For the whole app: register it before any route.
+ * holds behind a proxy too. A health check ends when it has an answer: written behind a slow download on its connection, it would keep others
+ * out. Beyond it the response is `Busy` and the connection is closed. For the whole app: register it before any route.
  */
 export function boundRequests(app: FastifyInstance, overrides: Partial<RequestBudget> = {}): void {
   const { usual, gateway, health } = { ...usualRequestBudget, ...overrides }
   const pools = { usual: createPool(usual), gateway: createPool(gateway), health: createPool(health) }
+  const checks = new WeakMap<FastifyRequest, () => void>()
   app.addHook('onRequest', (request, reply, next) => {
-    const holding = pools[request.routeOptions.config?.pool ?? 'usual'](networksOf(request.ip))
-    if (!holding.take(1)) {
+    const pool = request.routeOptions.config?.pool ?? 'usual'
+    const holding = pools[pool](networksOf(request.ip))
+    if (pendingEnds(reply) >= mostPipelined || !holding.take(1)) {
       reply.header('connection', 'close')
       return next(new Busy())
     }
+    if (pool === 'health') checks.set(request, holding.release)
     onResponseClose(reply, holding.release)
+    next()
+  })
+  app.addHook('onSend', (request, _reply, _payload, next) => {
+    checks.get(request)?.()
     next()
   })
 }

@@ -31,3 +31,6 @@ export function onResponseClose({ raw, request }: FastifyReply, end: () => void)
     end()
   })
 }
+
+/** How many calls of `onResponseClose` still wait on the same connection: none where it has no open response, one or more for each. */
+export const pendingEnds = ({ request }: FastifyReply): number => endsOf.get(request.raw.socket)?.size ?? 0

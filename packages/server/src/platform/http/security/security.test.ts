@@ -27,7 +27,7 @@ test.each([
   ['a built file', 'GET', '/robots.txt', 200],
   ['a method refused', 'DELETE', '/', 405],
   ['a form refused', 'POST', '/', 405],
-  ['a redirect', 'GET', '//x', 308],
+  ['a redirect', 'GET', '//', 301],
   ['data', 'GET', '/api/v1/fine', 200],
   ['data, missing', 'GET', '/api/v1/none', 404],
   ['data, broken', 'GET', '/api/v1/broken', 500],

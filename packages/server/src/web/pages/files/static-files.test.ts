@@ -81,7 +81,10 @@ test.each([
   '/client/about.html',
   '/_astro/../../secret.txt',
 ])('nothing beside the built files is served: %s', async (url) => {
-  expect((await app.inject(url)).body).toMatch(/^rendered /)
+  const response = await app.inject(url)
+  const { location } = response.headers
+  const { body } = location === undefined ? response : await app.inject(location)
+  expect(body).toMatch(/^rendered /)
 })
 
 test('an unknown built file is missing, not a page to render at that address', async () => {

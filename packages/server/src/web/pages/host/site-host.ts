@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CachedResponse } from '../../../platform/cache/cached-response.ts'
 import { write, writeOnce } from '../../../platform/cache/cached-response.ts'
 import { longestTarget } from '../../../platform/cache/key.ts'
 import { type HeaderList, type RenderedPage, setsCookie, withUsual } from '../../../platform/cache/page.ts'
-import type { PageCache } from '../../../platform/cache/page-cache.ts'
+import type { Found, PageCache } from '../../../platform/cache/page-cache.ts'
 import { plainPage } from '../../../platform/http/response/plain-page.ts'
 import type { StaticFiles } from '../files/static-files.ts'
+import { canonicalAddress } from './canonical-address.ts'
+import { follow } from './follow.ts'
 import { isOwnForm } from './own-form.ts'
 import type { Form, Renderer } from './renderer.ts'
 import type { Site } from './site.ts'
@@ -66,22 +67,31 @@ export class SiteHost {
     if (!formTypes.test(contentType)) return this.#reject('UNSUPPORTED_TYPE', request, response)
     if (!isOwnForm(request.headers, this.#options.origin)) return this.#reject('FORBIDDEN', request, response)
     const key = this.#options.cache.keyOf(target)
-    if (key === undefined) return this.#reject('NOT_FOUND', request, response)
+    if (key === undefined || canonicalAddress(target) !== target) return this.#reject('NOT_FOUND', request, response)
     if (!(await isReadable(form.body, contentType))) return this.#reject('MALFORMED', request, response)
     const page = await this.#options.renderer.form(key, { ...form, contentType })
     await this.#send(page, noStore, request, response)
   }
 
-  async #find(target: string, request: IncomingMessage): Promise<{ cached: CachedResponse } | { once: RenderedPage }> {
-    const { cache, renderer } = this.#options
+  async #find(target: string, request: IncomingMessage): Promise<Found> {
     if (target.length > longestTarget) return { once: plainPage('MALFORMED', target, { status: 414 }) }
-    const key = cache.keyOf(target)
-    if (key === undefined) return { once: aside(target) }
+    if (!target.startsWith('/')) return { once: plainPage('MALFORMED', target) }
+    const found = await follow(target, (address) => this.#read(address, request))
+    return found ?? { once: await this.#missing(target) }
+  }
+
+  /** The page of a canonical address. */
+  async #read(address: string, request: IncomingMessage): Promise<Found> {
+    const { cache, renderer } = this.#options
+    const key = cache.keyOf(address)
+    if (key === undefined) return { once: await this.#missing(address) }
     return cache.personal(request) ? { once: { ...(await renderer.page(key)), policy: undefined } } : cache.page(key)
   }
 
+  /** The page for an address that no page has, with a search for its words. */
   #missing(target: string): Promise<RenderedPage> {
-    return this.#options.renderer.page(target.startsWith('/hi/') ? '/hi/404' : '/404')
+    const page = target.startsWith('/hi/') ? '/hi/404' : '/404'
+    return this.#options.renderer.page(`${page}?${new URLSearchParams({ address: target.split('?', 1)[0] ?? '' })}`)
   }
 
   #once(page: RenderedPage, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -116,12 +126,4 @@ function isReadable(body: Buffer, contentType: string): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-/** "//a//b" redirects to "/a/b"; an invalid path is not found. */
-function aside(target: string): RenderedPage {
-  const path = target.split('#', 1)[0] ?? ''
-  if (!path.startsWith('//')) return plainPage('MALFORMED', target)
-  const page = plainPage('NOT_FOUND', target, { status: 308 })
-  return { ...page, headers: [...page.headers, ['location', path.replace(/^[/\\]+/, '/')]] }
 }
