@@ -51,7 +51,7 @@ export const articles: Listed = {
     name: { by: t.article.title, desc: false },
     newest: { by: t.article.publishedAt, desc: true },
   },
-  searched: [t.article.title, t.article.excerpt],
+  searched: [t.article.title, t.article.titleLocal, t.article.excerpt, t.article.excerptLocal],
 }
 export const courses: Listed = {
   kind: 'course',
