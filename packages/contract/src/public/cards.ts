@@ -114,6 +114,7 @@ export const courseCard = z
   .strictObject({
     id: recordId,
     name: z.string(),
+    nameLocal: inHindi,
     shortName: z.string(),
     url: z.string(),
     category: link,

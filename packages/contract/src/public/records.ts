@@ -220,6 +220,7 @@ export const coursePage = z
   .strictObject({
     ...courseCard.shape,
     about: text,
+    aboutLocal: text,
     specializations: z.array(z.string()),
     colleges: z.array(collegeCard),
     exams: z.array(examCard),

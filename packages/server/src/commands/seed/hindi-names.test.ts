@@ -33,6 +33,7 @@ test('pages and search call a city alike', async () => {
 
 const textsInHindi = [
   ['careers.csv', ['name', 'description']],
+  ['courses.csv', ['name', 'typical_duration']],
   ['exams.csv', ['short_name', 'name', 'conducting_body', 'description']],
 ] as const
 

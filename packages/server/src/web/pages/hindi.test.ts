@@ -84,3 +84,9 @@ test('an article that is not yet in Hindi is marked as English, its page too', a
   expect(/<h1.*?<\/h1>/.exec(translated)?.[0]).toBe('<h1>नीट यूजी आसान शब्दों में</h1>')
   expect(translated).toContain('"inLanguage":"hi"')
 })
+
+test('a course has its full name in Hindi below the short one', async () => {
+  const html = await read('/hi/course/bsc')
+  expect(/<h1.*?<\/p>/s.exec(html)?.[0]).toMatch(/>B\.Sc\.<.*<p class="intro">बैचलर ऑफ़ साइंस<\/p>/s)
+  expect(visibleText(html)).toContain('आम तौर पर अवधि: 3 या 4 साल।')
+})
