@@ -90,3 +90,14 @@ test('a course has its full name in Hindi below the short one', async () => {
   expect(/<h1.*?<\/p>/s.exec(html)?.[0]).toMatch(/>B\.Sc\.<.*<p class="intro">बैचलर ऑफ़ साइंस<\/p>/s)
   expect(visibleText(html)).toContain('आम तौर पर अवधि: 3 या 4 साल।')
 })
+
+test('a college has its fields, its map and its ways of teaching in Hindi', async () => {
+  const html = await read('/hi/college/indian-institute-of-technology-bombay')
+  expect(visibleText(html)).not.toMatch(/\bEngineering\b|Full time/)
+  expect(/aria-label="[^"]*का नक्शा[^"]*"/.exec(html)?.[0]).not.toMatch(/Maharashtra|Mumbai/)
+})
+
+test('a filter by words of an editor is in Hindi, as the exam is', async () => {
+  const html = await read('/hi/exams')
+  expect(visibleText(html)).not.toContain('Computer based')
+})

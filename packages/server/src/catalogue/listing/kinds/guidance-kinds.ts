@@ -11,6 +11,7 @@ function worded(name: string, column: AnyPgColumn): FacetSpec {
     words: {},
     matches: (v, place) => sql`${slug} = ${place(v)}`,
     counted: slug,
+    label: (value) => sql`(select min(${column}) from ${column.table} where ${slug} = ${value})`,
   }
 }
 export const exams: Listed = {
