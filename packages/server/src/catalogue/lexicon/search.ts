@@ -11,8 +11,8 @@ import { type PageSection, parseQuery, type QueryReading, romanizeText } from '@
 import type { Db } from '../../platform/db/index.ts'
 import { findNames, searchNames } from '../search/index.ts'
 import { describeReading } from './describe/describe.ts'
+import { withSection } from './describe/page-sections.ts'
 import type { LiveLexicon, QueryLexicon } from './live-lexicon.ts'
-import { withSection } from './page-sections.ts'
 
 const maxReadings = 4
 

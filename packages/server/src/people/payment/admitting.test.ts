@@ -290,20 +290,3 @@ test('pages of an institute are told when its login is suspended, and when it is
   await expect.poll(() => notices).toEqual(Array(2).fill(`schools\nschool:${openSchool.about.instituteId}`))
   await stop()
 })
-
-test('a college whose seats a central counselling gives takes no applications, and says which counselling', async () => {
-  const target = await institute('college', { allYear: true })
-  const token = await openSession(db, 'buyer', target.buyer)
-  const path = `/buyer/institute-details/${target.about.instituteId}`
-  const { version } = dataOf(await call('GET', path, { token }))
-  const admission = { session: '2027-28', allYear: true, counselling: 'JoSAA' }
-  expect((await call('PUT', path, { token, body: { version, admission } })).status).toBe(200)
-  const { url } = dataOf(await call('GET', path, { token }))
-  expect(dataOf(await call('GET', `/public/college/?url=${url}`))).toMatchObject({
-    admitting: 'counselling',
-    admission: { counselling: 'JoSAA' },
-  })
-  const ravi = await family()
-  const { status, body } = await callAs(ravi)('POST', '/student/my-cart', { ...target.about, feesType: 'application' })
-  expect([status, body.code, body.message]).toEqual([409, 'NOT_ADMITTING', expect.stringContaining('JoSAA alone')])
-})

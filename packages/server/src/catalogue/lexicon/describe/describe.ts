@@ -5,8 +5,8 @@ import type { Db } from '../../../platform/db/index.ts'
 import { recordAddress } from '../address.ts'
 import { listingRequest } from '../filters.ts'
 import type { QueryLexicon } from '../live-lexicon.ts'
-import { withSection } from '../page-sections.ts'
 import { describeListing } from './describe-listing.ts'
+import { withSection } from './page-sections.ts'
 
 async function describeRecord(
   db: Db,

@@ -1,8 +1,8 @@
 import type { QueryReading, SearchKind } from '@pravesh/contract'
-import { and, type SQL, sql } from '../../platform/db/drizzle.ts'
-import type { Db } from '../../platform/db/index.ts'
-import { anyOf } from '../../platform/db/statements/any-of.ts'
-import { college, collegeOffer, collegePlacement, exam, school } from '../../platform/db/tables.ts'
+import { and, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import type { Db } from '../../../platform/db/index.ts'
+import { anyOf } from '../../../platform/db/statements/any-of.ts'
+import { college, collegeOffer, collegePlacement, exam, school } from '../../../platform/db/tables.ts'
 
 type PageSection = NonNullable<QueryReading['section']>
 
