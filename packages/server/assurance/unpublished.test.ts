@@ -36,7 +36,11 @@ const kinds: Readonly<Record<string, Record<string, unknown>>> = {
     courses: [1, 2],
     ...canaryTexts('title', 'titleLocal', 'summary', 'summaryLocal', 'outlook', 'outlookLocal'),
   },
-  articles: { category: 1, language: 'en', ...canaryTexts('title', 'excerpt', 'body', 'author') },
+  articles: {
+    category: 1,
+    language: 'en',
+    ...canaryTexts('title', 'titleLocal', 'excerpt', 'excerptLocal', 'body', 'bodyLocal', 'author'),
+  },
   'school-content': text,
   'college-content': text,
 }

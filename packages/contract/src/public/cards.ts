@@ -94,20 +94,27 @@ export const articleCard = z
   .strictObject({
     id: recordId,
     title: z.string(),
+    titleLocal: inHindi,
     url: z.string(),
     category: link,
     excerpt: z.string(),
+    excerptLocal: inHindi,
+    /** In which it is written; its texts in Hindi are translations. */
+    language: z.enum(['en', 'hi']),
     cover: z.string().nullable(),
     coverAlt: z.string().nullable(),
     author: z.string(),
     publishedAt: z.iso.datetime({ offset: true }).nullable(),
     minutes: z.int(),
+    /** Of the text in Hindi; null where there is none. */
+    minutesLocal: z.int().nullable(),
   })
   .meta({ id: 'ArticleCard' })
 export const courseCard = z
   .strictObject({
     id: recordId,
     name: z.string(),
+    nameLocal: inHindi,
     shortName: z.string(),
     url: z.string(),
     category: link,

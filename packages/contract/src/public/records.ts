@@ -204,9 +204,12 @@ export const articlePage = z
     /** Sanitised HTML, headings with ids. */
     html: z.string(),
     contents: z.array(z.strictObject({ id: z.string(), text: z.string() })),
+    /** The same of the text in Hindi; null where there is none. */
+    htmlLocal: text,
+    contentsLocal: z.array(z.strictObject({ id: z.string(), text: z.string() })).nullable(),
     reviewer: text,
     tags: z.array(z.string()),
-    language: z.enum(['en', 'hi']),
+    tagsLocal: z.array(z.string()),
     related: z.array(articleCard),
     seo,
     updatedAt: z.iso.datetime({ offset: true }),
@@ -217,6 +220,7 @@ export const coursePage = z
   .strictObject({
     ...courseCard.shape,
     about: text,
+    aboutLocal: text,
     specializations: z.array(z.string()),
     colleges: z.array(collegeCard),
     exams: z.array(examCard),

@@ -110,6 +110,7 @@ export const studies: Readonly<Record<string, string>> = {
   College: 'कॉलेज',
   'Planning and finance': 'योजना और पैसे',
   'College admissions': 'कॉलेज में दाख़िला',
+  'Pravesh staff': 'प्रवेश टीम',
   'School admissions': 'स्कूल में दाख़िला',
   'Entrance exams': 'प्रवेश परीक्षाएँ',
   'Computer based': 'कंप्यूटर पर',

@@ -46,6 +46,7 @@ it('says fees and lengths in words', () => {
   expect(durationLabel(30, 'en')).toBe('2.5 years')
   expect(durationLabel(6, 'en')).toBe('6 months')
   expect(offerFacts(offer({ intake: 1200 }), 'en')).toBe('3 years · 1,200 seats · Full time')
+  expect(offerFacts(offer({}), 'hi')).toBe('3 साल · पूर्णकालिक')
 })
 
 it('names a source only where all fees share it', () => {

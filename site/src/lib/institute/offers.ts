@@ -1,5 +1,6 @@
 import type { CollegePage, Source } from '@pravesh/contract'
 import { formatNumber, formatRupees, type Language, t } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
 import { commonSource } from './common-source.ts'
 
 export type Offer = CollegePage['offers'][number]
@@ -71,7 +72,8 @@ export function durationLabel(months: number | null, language: Language): string
 /** Duration, seats and the way it is taught, one after the other. */
 export function offerFacts({ durationMonths, intake, delivery }: Offer, language: Language): string {
   const seats = intake === null ? null : t(language)('institute.seatsCount', { count: formatNumber(intake, language) })
-  return [durationLabel(durationMonths, language), seats, delivery].filter(Boolean).join(' · ')
+  const taught = delivery && catalogueName(delivery, language)
+  return [durationLabel(durationMonths, language), seats, taught].filter(Boolean).join(' · ')
 }
 
 /** The source that all fees share, or null. */

@@ -63,8 +63,9 @@ async function rowsOf(db: Db, table: LookUp): Promise<VocabularyRow[]> {
       value: sql<string>`${table.url}`,
       label: sql<string>`${labelColumn(table)}`,
       names: sql<(string | null)[]>`json_build_array(${sql.join(names, sql`, `)})`,
-      local: columnOf('nameLocal', 'titleLocal'),
-      fullLocal: columnOf('fullNameLocal'),
+      // A course is called by its short name in any language: the name in Hindi is the full one.
+      local: table === course ? columnOf() : columnOf('nameLocal', 'titleLocal'),
+      fullLocal: table === course ? columnOf('nameLocal') : columnOf('fullNameLocal'),
       parent: parentOf(table),
     })
     .from(table)

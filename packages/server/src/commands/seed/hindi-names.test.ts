@@ -1,7 +1,7 @@
 import { catalogueName } from '@pravesh/messages/catalogue'
 import { hindiCityNames } from '@pravesh/query-parser'
 import { expect, test } from 'vitest'
-import { readHindi, readRows } from './read.ts'
+import { readArticles, readHindi, readHindiArticle, readRows } from './read.ts'
 
 const isHindi = (text: string) => /[\u0900-\u097f]/.test(text)
 
@@ -33,6 +33,7 @@ test('pages and search call a city alike', async () => {
 
 const textsInHindi = [
   ['careers.csv', ['name', 'description']],
+  ['courses.csv', ['name', 'typical_duration']],
   ['exams.csv', ['short_name', 'name', 'conducting_body', 'description']],
 ] as const
 
@@ -44,4 +45,16 @@ test.each(textsInHindi)('every row of %s has its texts in Hindi', async (file, c
   )
   expect(missing).toEqual([])
   expect(hindi.size).toBe(rows.length)
+})
+
+test('every article has its texts in Hindi, with as many paragraphs and tags as in English', async () => {
+  const paragraphs = (body: string) => body.split('\n\n').length
+  for (const { slug, body_markdown, tags } of await readArticles()) {
+    const hindi = await readHindiArticle(slug)
+    const shape = [paragraphs(hindi.body), hindi.tags.length]
+    expect([slug, ...shape]).toEqual([slug, paragraphs(body_markdown), tags.length])
+    const { title, excerpt, body } = hindi
+    expect([slug, [title, excerpt, body, ...hindi.tags].filter((text) => !isHindi(text))]).toEqual([slug, []])
+    expect([slug, body.startsWith(excerpt) && body !== excerpt]).toEqual([slug, true])
+  }
 })

@@ -32,5 +32,19 @@ const articleRow = z.strictObject({
 })
 export const readArticles = async () => z.array(articleRow).parse(JSON.parse(await file('articles.json')))
 
+const firstSentence = /^[^।]*।/
+
+/** An article in Hindi: a heading, a line of tags and the body, whose first sentence is the excerpt, as in English. */
+export async function readHindiArticle(slug: string) {
+  const [heading = '', tags = '', ...paragraphs] = (await file(`hindi/articles/${slug}.md`)).trim().split('\n\n')
+  const body = paragraphs.join('\n\n')
+  return {
+    title: heading.replace('# ', ''),
+    tags: tags.replace('टैग: ', '').split(', '),
+    excerpt: firstSentence.exec(body)?.[0] ?? body,
+    body,
+  }
+}
+
 export const list = (cell: string): string[] => cell.split(';').filter((part) => part !== '')
 export const orNull = (cell: string): string | null => (cell === '' ? null : cell)

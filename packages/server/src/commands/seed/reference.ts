@@ -3,7 +3,7 @@ import slugify from '@sindresorhus/slugify'
 import type { Tx } from '../../platform/db/index.ts'
 import * as t from '../../platform/db/tables.ts'
 import { idOf, insertAll, insertReturningIds } from './insert.ts'
-import { readRows } from './read.ts'
+import { readHindi, readRows } from './read.ts'
 
 const gazetteer = { name: 'Pravesh gazetteer, compared with India Post', asOf: '2026-11', tier: 'reported' } as const
 const countries: [name: string, code: string, currency: string][] = [
@@ -96,6 +96,7 @@ async function seedCourses(tx: Tx): Promise<void> {
     rowsOf(await readRows('course_levels.csv', 'slug', 'name')),
   )
   await insertReturningIds(tx, t.courseDelivery, rowsOf(await readRows('delivery_modes.csv', 'slug', 'name')))
+  const hindi = await readHindi('courses.csv', 'name', 'typical_duration')
   const courses = await readRows('courses.csv', 'slug', 'short_name', 'name', 'level', 'typical_duration', 'stream')
   const ids = await insertReturningIds(
     tx,
@@ -104,12 +105,14 @@ async function seedCourses(tx: Tx): Promise<void> {
       const years = /^(\d+(?:\.5)?) years?$/.exec(c.typical_duration)?.[1]
       return {
         name: c.name,
+        nameLocal: hindi.get(c.slug)?.name,
         shortName: c.short_name,
         url: c.slug,
         category: idOf(categories, byName.get(c.stream) ?? c.stream),
         level: idOf(levels, c.level),
         durationMonths: years ? Number(years) * 12 : null,
         about: years ? null : `Usual length: ${c.typical_duration.toLowerCase()}.`,
+        aboutLocal: years ? null : `आम तौर पर अवधि: ${hindi.get(c.slug)?.typical_duration}।`,
       }
     }),
   )

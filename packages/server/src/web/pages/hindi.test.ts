@@ -38,7 +38,7 @@ function hindiShare(html: string): number {
 
 const share = 0.8
 
-test.each(['/hi/careers', '/hi/exams', '/hi/exam/jee-main'])(
+test.each(['/hi/careers', '/hi/exams', '/hi/exam/jee-main', '/hi/articles', '/hi/article/neet-ug-explained'])(
   '%s is in Hindi, four words of five at least',
   async (path) => {
     expect(hindiShare(await read(path))).toBeGreaterThan(share)
@@ -68,4 +68,36 @@ test('what is not yet in Hindi is marked as English, and a page says so once', a
   expect([/<h1.*?<\/h1>/.exec(page)?.[0], notes(page)]).toEqual(['<h1 lang="en">Actuary</h1>', 1])
   const english = await read('/career/actuary')
   expect([/<h1.*?<\/h1>/.exec(english)?.[0], notes(english)]).toEqual(['<h1>Actuary</h1>', 0])
+})
+
+test('an article that is not yet in Hindi is marked as English, its page too', async () => {
+  await database.db.execute(
+    sql`update article set title_local = null, excerpt_local = null, body_local = null where url = 'cuet-ug-explained'`,
+  )
+  app.pages.clear()
+  const [title] = /<h2[^>]*><a href="\/hi\/article\/cuet-ug-explained".*?<\/a>/.exec(await read('/hi/articles')) ?? []
+  expect(title).toBe('<h2 lang="en"><a href="/hi/article/cuet-ug-explained">CUET UG explained</a>')
+  const page = await read('/hi/article/cuet-ug-explained')
+  expect(/<h1.*?<\/h1>/.exec(page)?.[0]).toBe('<h1 lang="en">CUET UG explained</h1>')
+  expect([page.includes('<div class="prose" lang="en">'), notes(page)]).toEqual([true, 1])
+  const translated = await read('/hi/article/neet-ug-explained')
+  expect(/<h1.*?<\/h1>/.exec(translated)?.[0]).toBe('<h1>नीट यूजी आसान शब्दों में</h1>')
+  expect(translated).toContain('"inLanguage":"hi"')
+})
+
+test('a course has its full name in Hindi below the short one', async () => {
+  const html = await read('/hi/course/bsc')
+  expect(/<h1.*?<\/p>/s.exec(html)?.[0]).toMatch(/>B\.Sc\.<.*<p class="intro">बैचलर ऑफ़ साइंस<\/p>/s)
+  expect(visibleText(html)).toContain('आम तौर पर अवधि: 3 या 4 साल।')
+})
+
+test('a college has its fields, its map and its ways of teaching in Hindi', async () => {
+  const html = await read('/hi/college/indian-institute-of-technology-bombay')
+  expect(visibleText(html)).not.toMatch(/\bEngineering\b|Full time/)
+  expect(/aria-label="[^"]*का नक्शा[^"]*"/.exec(html)?.[0]).not.toMatch(/Maharashtra|Mumbai/)
+})
+
+test('a filter by words of an editor is in Hindi, as the exam is', async () => {
+  const html = await read('/hi/exams')
+  expect(visibleText(html)).not.toContain('Computer based')
 })

@@ -1,5 +1,6 @@
 import { listPath, pagePath } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
 import { Feed } from 'feed'
 import { sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
@@ -13,12 +14,23 @@ type ArticleRow = {
   updatedAt: string
 }
 
+/** Columns of the texts in a language, and which articles have them: in Hindi, also those translated whole. */
+const feedTexts = {
+  en: { title: sql`title`, excerpt: sql`excerpt`, has: sql`language = 'en'` },
+  hi: {
+    title: sql`coalesce(title_local, title)`,
+    excerpt: sql`coalesce(excerpt_local, excerpt)`,
+    has: sql`(language = 'hi' or title_local <> '' and excerpt_local <> '' and body_local <> '')`,
+  },
+} as const
+
 /** The newest fifty published articles of a language, as RSS 2.0. */
 export async function articleFeed(db: Db, origin: string, language: Language): Promise<string> {
-  const { rows } = await db.execute<ArticleRow>(sql`select title, url, excerpt, author,
+  const { title: titleIn, excerpt: excerptIn, has } = feedTexts[language]
+  const { rows } = await db.execute<ArticleRow>(sql`select ${titleIn} as title, url, ${excerptIn} as excerpt, author,
       to_char(coalesce(published_at, created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "publishedAt",
       to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "updatedAt"
-    from article where status = 'published' and not noindex and language = ${language}
+    from article where status = 'published' and not noindex and ${has}
     order by published_at desc nulls last, id desc limit 50`)
   const text = t(language)
   const prefix = language === 'en' ? '' : `/${language}`
@@ -44,7 +56,7 @@ export async function articleFeed(db: Db, origin: string, language: Language): P
       title,
       link: address,
       description: excerpt,
-      author: [{ name: author }],
+      author: [{ name: catalogueName(author, language) }],
       date: new Date(publishedAt),
     })
   }

@@ -77,7 +77,11 @@ test('articles are a feed in each language', async () => {
   expect([...body.matchAll(/<link>([^<]+)<\/link>/g)].map(([, url]) => url).slice(1)).toEqual(
     rows.map(({ url }) => `${origin}/article/${url}`),
   )
-  expect((await read('/hi/articles.xml')).body).toContain('<language>hi</language>')
+  const inHindi = (await read('/hi/articles.xml')).body
+  expect(inHindi).toContain('<language>hi</language>')
+  expect(inHindi.match(/<item>/g)).toHaveLength(rows.length)
+  const titles = [...inHindi.matchAll(/<item>\s*<title>(.*?)<\/title>/g)].map(([, title = '']) => title)
+  expect(titles.filter((title) => !/\p{Script=Devanagari}/u.test(title))).toEqual([])
 })
 
 test('a file is built once however many ask at once, and again only after an hour', async () => {

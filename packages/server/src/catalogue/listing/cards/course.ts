@@ -11,6 +11,7 @@ const rowsOf = statement('course_cards', (db) =>
     .select({
       id: course.id,
       name: course.name,
+      nameLocal: course.nameLocal,
       shortName: course.shortName,
       url: course.url,
       category: { name: category.name, url: category.url },

@@ -1,5 +1,5 @@
 import type { ArticleCard, CareerCard } from '@pravesh/contract'
-import { and, eq, sql } from '../../../platform/db/drizzle.ts'
+import { type AnyPgColumn, and, eq, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { statement } from '../../../platform/db/statements/statement.ts'
 import { article, articleCategory, career, careerCategory } from '../../../platform/db/tables.ts'
@@ -30,21 +30,26 @@ export async function careerCards(db: Db | Tx, ids: readonly number[], draft = 0
 }
 
 /** Read at 200 words a minute; counted by the database, so that no body travels for a card. */
-const minutes = sql<number>`greatest(1, ceil(array_length(regexp_split_to_array(${article.body}, '\\s+'), 1) / 200.0))::int`
+const minutesOf = (body: AnyPgColumn) =>
+  sql`greatest(1, ceil(array_length(regexp_split_to_array(${body}, '\\s+'), 1) / 200.0))::int`
 
 const articlesOf = statement('article_cards', (db) =>
   db
     .select({
       id: article.id,
       title: article.title,
+      titleLocal: article.titleLocal,
       url: article.url,
       category: { name: articleCategory.name, url: articleCategory.url },
       excerpt: article.excerpt,
+      excerptLocal: article.excerptLocal,
+      language: sql<'en' | 'hi'>`${article.language}`,
       cover: article.cover,
       coverAlt: article.coverAlt,
       author: article.author,
       publishedAt: article.publishedAt,
-      minutes,
+      minutes: sql<number>`${minutesOf(article.body)}`,
+      minutesLocal: sql<number | null>`case when ${article.bodyLocal} <> '' then ${minutesOf(article.bodyLocal)} end`,
     })
     .from(article)
     .innerJoin(articleCategory, eq(articleCategory.id, article.category))

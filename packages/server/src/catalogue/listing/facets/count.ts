@@ -72,7 +72,7 @@ function part(listed: Listed, facet: FacetSpec, set: WrittenSet, choices: Choice
   const commonest = sql`(select c.value, c.n from (${countsOf(listed, facet, set)}) as c
     order by ${first}c.n desc, c.value limit ${maxValuesOf(facet)}) as c`
   if (!facet.of)
-    return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, null::text as label from ${commonest})`
+    return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, ${facet.label?.(sql`c.value`) ?? sql`null::text`} as label from ${commonest})`
   return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label
     from ${commonest} join ${facet.of} on ${facet.of.id} = c.value::int and ${speakable(facet.of)})`
 }

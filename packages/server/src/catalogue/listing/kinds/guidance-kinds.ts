@@ -11,6 +11,7 @@ function worded(name: string, column: AnyPgColumn): FacetSpec {
     words: {},
     matches: (v, place) => sql`${slug} = ${place(v)}`,
     counted: slug,
+    label: (value) => sql`(select min(${column}) from ${column.table} where ${slug} = ${value})`,
   }
 }
 export const exams: Listed = {
@@ -51,7 +52,7 @@ export const articles: Listed = {
     name: { by: t.article.title, desc: false },
     newest: { by: t.article.publishedAt, desc: true },
   },
-  searched: [t.article.title, t.article.excerpt],
+  searched: [t.article.title, t.article.titleLocal, t.article.excerpt, t.article.excerptLocal],
 }
 export const courses: Listed = {
   kind: 'course',

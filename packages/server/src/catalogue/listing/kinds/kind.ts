@@ -33,6 +33,8 @@ export type FacetSpec = {
   isUnknown?: (value: string, place: (value: unknown) => SQL) => SQL
   /** The counted expression of a row, if it is not the column. */
   counted?: SQL
+  /** The label of a counted value, where it is neither in a look-up nor in `words`. */
+  label?: (value: SQL) => SQL
   /** Converts counts by expression into counts by value. */
   read?: (counts: ReadonlyMap<string, number>) => Map<string, number>
   /** In the order of `words`, not by count. */

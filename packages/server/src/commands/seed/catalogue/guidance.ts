@@ -11,7 +11,7 @@ import {
   examLevel,
 } from '../../../platform/db/tables.ts'
 import { idOf, idsOf, insertAll, insertReturningIds } from '../insert.ts'
-import { list, orNull, readArticles, readHindi, readRows } from '../read.ts'
+import { list, orNull, readArticles, readHindi, readHindiArticle, readRows } from '../read.ts'
 import { readCareerPaths } from './career-paths.ts'
 import { generalKnowledge } from './sources.ts'
 
@@ -98,7 +98,9 @@ export async function seedGuidance(tx: Tx): Promise<void> {
     })),
   )
 
-  const articles = await readArticles()
+  const articles = await Promise.all(
+    (await readArticles()).map(async (row) => ({ ...row, hindi: await readHindiArticle(row.slug) })),
+  )
   const kinds = await insertReturningIds(
     tx,
     articleCategory,
@@ -110,12 +112,16 @@ export async function seedGuidance(tx: Tx): Promise<void> {
     articles.map((a, i) => ({
       ...published,
       title: a.title,
+      titleLocal: a.hindi.title,
       url: a.slug,
       category: idOf(kinds, slugify(a.category)),
       excerpt: a.excerpt,
+      excerptLocal: a.hindi.excerpt,
       body: a.body_markdown,
+      bodyLocal: a.hindi.body,
       author: 'Pravesh staff',
       tags: a.tags.map((tag) => tag.replaceAll('-', ' ')),
+      tagsLocal: a.hindi.tags,
       language: 'en' as const,
       publishedAt: new Date(Date.UTC(2026, 10, 19 - i, 4, 30)).toISOString(),
       // The oldest one shows that a page can have an end.

@@ -48,12 +48,15 @@ export async function articlePage(db: Db, url: string, draft = 0): Promise<Artic
   const row = await foundAt(db, 'article', url, async (pageUrl) => (await pageOf(db, { url: pageUrl, draft }))[0])
   const [card] = await articleCards(db, [row.id], draft)
   if (!card) throw new ApiError('NOT_FOUND')
+  const hindi = row.bodyLocal ? renderMarkdown(row.bodyLocal) : null
   return {
     ...card,
     ...renderMarkdown(row.body),
+    htmlLocal: hindi?.html ?? null,
+    contentsLocal: hindi?.contents ?? null,
     reviewer: row.reviewer,
     tags: row.tags,
-    language: row.language === 'hi' ? 'hi' : 'en',
+    tagsLocal: row.tagsLocal,
     related: await relatedArticles(db, row, mostRelated),
     seo: seoOf(row),
     updatedAt: row.updatedAt,

@@ -28,6 +28,7 @@ const pageOf = statement('course_page', (db) =>
     .select({
       id: course.id,
       about: course.about,
+      aboutLocal: course.aboutLocal,
       exams: leading(db, exam),
       careers: leading(db, career),
       specializations: jsonRows(
@@ -50,6 +51,7 @@ export async function coursePage(db: Db, url: string): Promise<CoursePage> {
   return {
     ...card,
     about: found.about,
+    aboutLocal: found.aboutLocal,
     specializations: found.specializations,
     colleges: await topInstitutes(db, arrayContains(college.courses, [found.id])),
     exams: await examCards(db, found.exams),
