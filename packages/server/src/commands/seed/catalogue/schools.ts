@@ -135,7 +135,7 @@ export async function seedSchools(tx: Tx): Promise<void> {
       lng: cityCentre,
       facilities: demo,
       admission: demo,
-      ...(index < managed && { classFrom: demo, mediums: demo }),
+      ...(index < managed && { classTo: demo, mediums: demo }),
     }
     return {
       name: r.name,
