@@ -11,6 +11,7 @@ import { useSend } from '../parts/sending/use-send.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { listedStatus } from './pay/payment-status.ts'
 import { Refund } from './Refund.tsx'
 
 const payments = () =>
@@ -101,7 +102,9 @@ function Paid({ row }: { row: PaymentRow }) {
       </Institute>
       <p className="paid-amount">
         <strong>{formatRupees(amount / 100, language)}</strong>
-        <span className={status === 'paid' ? 'tag good' : 'tag'}>{text(`choices.payment_${status}`)}</span>
+        <span className={status === 'paid' ? 'tag good' : 'tag'}>
+          {text(`choices.payment_${listedStatus(row, Date.now())}`)}
+        </span>
       </p>
       {refunds.map((refund) => (
         <Refund key={refund.id} {...refund} paid={amount} />

@@ -28,7 +28,9 @@ export function FeePart({ form, onLeave }: { form: ApplicationRecord; onLeave: (
       <h2 id="fee">{text('application.feeTitle')}</h2>
       <p>
         {text('application.fee', { amount: formatRupees(fee.amount / 100, language) })}{' '}
-        <span className={fee.paid ? 'tag good' : 'tag'}>{text(`choices.payment_${fee.status}`)}</span>
+        <span className={fee.paid ? 'tag good' : 'tag'}>
+          {text(`choices.payment_${fee.status === 'failed' ? 'unconfirmed' : fee.status}`)}
+        </span>
       </p>
       {due && admitting === 'open' && (
         <>

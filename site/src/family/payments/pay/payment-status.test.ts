@@ -1,7 +1,7 @@
 import { type ApplicationRow, type CartItem, closedStates, type PaymentRow, type ShortlistRow } from '@pravesh/contract'
 import { expect, test } from 'vitest'
 import { type PaymentQuery, readPaymentQuery } from './payment-query.ts'
-import { closed, pauseAfter, paymentStatusOf, type ServerData } from './payment-status.ts'
+import { closed, listedStatus, pauseAfter, paymentStatusOf, type ServerData } from './payment-status.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')
 const timestamp = '2026-11-23T09:00:00Z'
@@ -183,4 +183,11 @@ test('two courses of a college are two fees: one that is paid says nothing of th
   const statusOf = (course: number) => statusFor({ shortlist }, { instituteType: 'college', child: null, course })
   expect(statusOf(2)).toMatchObject({ status: 'paid', course: 'B.Tech' })
   expect(statusOf(3)).toMatchObject({ status: 'due', course: 'MBA' })
+})
+
+test('a payment is not called failed while the bank may still confirm it', () => {
+  const failed = { status: 'failed', createdAt: timestamp } as const
+  expect(listedStatus(failed, now)).toBe('unconfirmed')
+  expect(listedStatus(failed, now + 12 * 3_600_000)).toBe('failed')
+  expect(listedStatus({ ...failed, status: 'paid' }, now)).toBe('paid')
 })

@@ -28,6 +28,10 @@ export const closed: readonly ApplicationState[] = ['declined', 'expired', 'enro
 /** Milliseconds that an order is taken up again; later the server makes another. */
 const orderLife = 12 * 3_600_000
 
+/** What a list says of a payment: an order whose attempt failed may still be paid, or be confirmed by the bank, as long as it lives. */
+export const listedStatus = ({ status, createdAt }: Pick<PaymentRow, 'status' | 'createdAt'>, now: number) =>
+  status === 'failed' && now - Date.parse(createdAt) < orderLife ? 'unconfirmed' : status
+
 /** The status of the fee at a given time. */
 export function paymentStatusOf(
   query: PaymentQuery,

@@ -58,6 +58,7 @@ export const choices = {
   payment_created: 'Not paid yet',
   payment_attempted: 'Waiting for the bank',
   payment_paid: 'Paid',
+  payment_unconfirmed: 'Not received yet',
   payment_failed: 'Failed',
   payment_refund_pending: 'Refund under way',
   payment_refunded: 'Refunded',

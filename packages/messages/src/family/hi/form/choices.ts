@@ -57,6 +57,7 @@ export const choices = {
   payment_created: 'अभी नहीं चुकाया',
   payment_attempted: 'बैंक की प्रतीक्षा',
   payment_paid: 'चुकाया गया',
+  payment_unconfirmed: 'अभी नहीं मिला',
   payment_failed: 'विफल',
   payment_refund_pending: 'वापसी हो रही है',
   payment_refunded: 'लौटाया गया',
