@@ -24,7 +24,8 @@ export const personalText = (max: number) =>
 
 /** The name of a person, of one letter or more in any script: pictures alone are none. */
 export const personName = (max: number, needed = 'Required') =>
-  personalText(max).pipe(z.string().min(1, needed).regex(/\p{L}/u, 'Write the name in letters'))
+  // An empty name has its own reason alone.
+  personalText(max).pipe(z.string().min(1, { error: needed, abort: true }).regex(/\p{L}/u, 'Write the name in letters'))
 
 /** A short text that is read by its characters, such as a code: as people paste it. */
 export const typedLine = (max: number) => z.string().overwrite(plainLine).max(max)

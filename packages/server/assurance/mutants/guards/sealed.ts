@@ -123,8 +123,8 @@ export const sealedGuards: readonly Mutant[] = [
   {
     guard: 'a file is of the type that its bytes say',
     file: `${src}/catalogue/files/sniff.ts`,
-    from: "if (!mime) throw contentError('This file is damaged, or is no PDF, JPG, PNG or WebP')",
-    to: "if (!mime) return { bytes, mime: 'application/pdf' }",
+    from: "if ('reason' in type) throw contentError(type.reason)",
+    to: "if ('reason' in type) return { bytes, mime: 'application/pdf' }",
     tests: [`${src}/catalogue/files/sniff.test.ts`],
   },
   {

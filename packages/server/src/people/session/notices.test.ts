@@ -86,7 +86,7 @@ test('a changed e-mail address is told to the one before, and what changes nothi
 
 test('a changed mobile is told to the one before, where it was proven, and to the e-mail address', async () => {
   const { rows } = await db.execute<{ mobile: string }>(
-    sql`update student_account set mobile = '+919500000000', mobile_verified = true where track = 'school' returning mobile`,
+    sql`update student_account set mobile = '+919500000000', mobile_verified = true where id = ${parent?.id} returning mobile`,
   )
   const before = rows[0]?.mobile ?? ''
   const change = async (mobile: string) => {

@@ -106,4 +106,5 @@ export function inOrder<Row extends { id: number }>(ids: readonly number[], rows
 }
 
 /** A search text as an ILIKE pattern that matches it literally. */
-export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&').replace(/['‘’`´]/g, '_')}%`
+export const likePattern = (text: string): string =>
+  `%${text.replace(/[\\%_]/g, '\\$&').replace(/(?<=\p{L})['‘’`´](?=\p{L})/gu, '_')}%`

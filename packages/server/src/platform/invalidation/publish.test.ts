@@ -18,7 +18,7 @@ afterAll(async () => {
 const fill = async () => {
   for (const app of apps) {
     app.pages.clear()
-    for (const path of ['/school:1', '/school:2']) await app.inject(path)
+    for (const path of ['/school-1', '/school-2']) await app.inject(path)
   }
 }
 const sizes = () => apps.map((app) => app.pages.cache.size)
@@ -26,10 +26,10 @@ const sizes = () => apps.map((app) => app.pages.cache.size)
 test('a change is heard by every process once it is committed, and only then', async () => {
   await fill()
   await database.db.transaction(async (tx) => {
-    await publishInvalidation(tx, ['school:1', 'school:1'])
+    await publishInvalidation(tx, ['school-1', 'school-1'])
     if (database.kind !== 'postgres') return expect(sizes()).toEqual([2, 2])
     // A later notification of another connection is received before it. An embedded database has one connection alone.
-    await outsideTransaction(() => publishInvalidation(database.db, ['school:2']))
+    await outsideTransaction(() => publishInvalidation(database.db, ['school-2']))
     await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
   })
   await expect.poll(sizes, { timeout: 30_000 }).toEqual(database.kind === 'postgres' ? [0, 0] : [1, 1])
@@ -42,7 +42,7 @@ test('a change that is taken back is not announced', async () => {
     throw new Error('taken back')
   })
   await expect(undone).rejects.toThrow()
-  await publishInvalidation(database.db, ['school:2'])
+  await publishInvalidation(database.db, ['school-2'])
   await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
 })
 
@@ -58,7 +58,7 @@ test('more tags than one notice holds drop everything', async () => {
 test('nothing changed, nothing said', async () => {
   await fill()
   await publishInvalidation(database.db, [])
-  await publishInvalidation(database.db, ['school:1'])
+  await publishInvalidation(database.db, ['school-1'])
   await expect.poll(sizes, { timeout: 30_000 }).toEqual([1, 1])
 })
 

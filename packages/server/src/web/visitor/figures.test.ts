@@ -49,7 +49,7 @@ const found = figuresOf(Object.values(readEndpoints).map(({ answer: response }) 
 /** Numbers that need no source: ids, our own counts and pages, properties rather than performance. */
 const exemptPatterns = [
   /\.id$|^answer\.|Listing\.|^(InfoPage|QueryReading)\.|^(EducationOption|PlaceOption|PublishedReview)\./,
-  /^Article(Card|Page)\.minutes$/,
+  /^Article(Card|Page)\.minutes(Local)?$/,
   /^College(Card|Page)\.courseCount$|^Course(Card|Page)\.collegeCount$/,
   /\.durationMonths$|^School(Card|Page)\.class(From|To)$/,
   /^(School|College)Page\.(awards\.year|reviewCounts\.\w+)$/,

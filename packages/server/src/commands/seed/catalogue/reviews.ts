@@ -42,6 +42,8 @@ const texts: Readonly<Record<InstituteType, readonly Text[]>> = {
   ],
 }
 const reviewers = 12
+/** Ids of their authors: far beyond those of people who sign up, who are counted from 1. */
+const firstReviewer: Readonly<Record<InstituteType, number>> = { school: 1_000_001, college: 1_001_001 }
 const reviewersOf: Readonly<Record<InstituteType, { track: 'school' | 'college'; roles: readonly string[] }>> = {
   school: { track: 'school', roles: ['parent', 'parent', 'alumnus'] },
   college: { track: 'college', roles: ['student', 'alumnus'] },
@@ -54,6 +56,7 @@ async function seedReviewers(tx: Tx, type: InstituteType): Promise<number[]> {
     .insert(studentAccount)
     .values(
       Array.from({ length: reviewers }, (_, index) => ({
+        id: firstReviewer[type] + index,
         track,
         name: `Demo reviewer ${index + 1}`,
         email: `${type}-reviewer-${index + 1}@demo.pravesh.example`,

@@ -46,6 +46,7 @@ export const listing: Descriptions = {
   'Hit/kind': 'What the row is',
   'Hit/id': 'Id of the school, college, exam or course',
   'Hit/name': 'Its name, as people read it',
+  'Hit/hasSection': 'True where its page has the section that the words ask for',
   'Hit/url': 'Slug of its page',
   'QueryReading/intent':
     'What the words ask for: a listing, one near the visitor, a place alone, the page of an exam, career, course or article, or all careers',
