@@ -60,7 +60,7 @@ const derived: Readonly<Partial<Record<ListedKind, Readonly<Record<string, Predi
   school: {
     ...bounds,
     classLevel: ({ classFrom, classTo }, { value }) =>
-      numberOf(classFrom) <= classNumber(value) && classNumber(value) <= numberOf(classTo),
+      numberOf(classFrom ?? -2) <= classNumber(value) && classNumber(value) <= numberOf(classTo),
     ratingMin: ({ rating }, { value }) => numberOf(inside(rating, 'value')) >= Number(value),
     admissionsOpen: (record) => admitsToday(record),
     ownership: ({ type, management }, { value }) =>

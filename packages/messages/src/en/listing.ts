@@ -66,6 +66,7 @@ export const listing = {
   ownershipPublicPrivatePartnership: 'Public-private partnership',
   any: 'Any',
   notPublished: '{count} more may fit: “{name}” is not published for {count|it|them}.',
+  knownOf: '{known} known to fit; for {count} more “{name}” is not published.',
   showAll: 'Show all',
   feeMin: 'Least fee a year, ₹',
   feeMax: 'Fee a year',

@@ -67,6 +67,7 @@ export const listing: Record<keyof typeof english, string> = {
   ownershipPublicPrivatePartnership: 'सार्वजनिक-निजी साझेदारी',
   any: 'कोई भी',
   notPublished: '{count} और भी ठीक हो सकते हैं: उनके बारे में “{name}” प्रकाशित नहीं है।',
+  knownOf: '{known} के बारे में ज्ञात है; {count} और के बारे में “{name}” प्रकाशित नहीं है।',
   showAll: 'सब दिखाएँ',
   feeMin: 'कम से कम सालाना फ़ीस, ₹',
   feeMax: 'सालाना फ़ीस',

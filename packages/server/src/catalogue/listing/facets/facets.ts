@@ -118,14 +118,19 @@ export const counting = <T>(count: () => Promise<T>): Promise<T> => inTurn(calle
 
 /**
  * The facets of a listing with their counts, and the number of its rows: `hasMore` marks a lower bound. `unknown`: rows that may match a
- * facet in force, of which nothing is published about them; they are not among the others. `Busy` where too many counts are
+ * facet in force, of which nothing is published about them; `listed` where they are among the rows. `Busy` where too many counts are
  * running.
  */
 export async function facetsOf(
   db: Db,
   listed: Listed,
   narrowed: Narrowed,
-): Promise<{ facets: Facet[]; total: number; hasMore: boolean; unknown: { name: string; count: number }[] }> {
+): Promise<{
+  facets: Facet[]
+  total: number
+  hasMore: boolean
+  unknown: { name: string; count: number; listed: boolean }[]
+}> {
   const sets = setsOf(listed, narrowed)
   const count = () => countSets(db, listed, sets, narrowed.choices)
   const counted = await (sets.every(({ scope }) => scope !== undefined) ? count() : counting(count))
@@ -144,9 +149,9 @@ export async function facetsOf(
     return useful ? [{ name: facet.name, options }] : []
   })
   const hasMore = sets[0]?.scope === undefined && total > liveBound
-  const unknown = listed.facets.flatMap(({ name }) => {
+  const unknown = listed.facets.flatMap(({ name, listsUnknown = false }) => {
     const count = counted.find(({ facet }) => facet === `unknown ${name}`)?.n ?? 0
-    return count > 0 ? [{ name, count: Math.min(count, liveBound) }] : []
+    return count > 0 ? [{ name, count: Math.min(count, liveBound), listed: listsUnknown }] : []
   })
   return { facets, total: hasMore ? liveBound : total, hasMore: hasMore, unknown }
 }

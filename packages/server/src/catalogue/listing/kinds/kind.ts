@@ -31,6 +31,8 @@ export type FacetSpec = {
   matches?: (value: string, place: (value: unknown) => SQL) => SQL
   /** True of a row of which nothing published tells whether it has a value. */
   isUnknown?: (value: string, place: (value: unknown) => SQL) => SQL
+  /** Such rows are in the list all the same. */
+  listsUnknown?: boolean
   /** The counted expression of a row, if it is not the column. */
   counted?: SQL
   /** The label of a counted value, where it is neither in a look-up nor in `words`. */

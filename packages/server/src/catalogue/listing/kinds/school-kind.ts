@@ -68,13 +68,13 @@ export const schools: Listed = {
       ordered: true,
       matches(v, place) {
         const classIndex = place(classNumber(v))
-        return sql`(${s.classFrom} <= ${classIndex} and ${s.classTo} >= ${classIndex})`
+        return sql`(coalesce(${s.classFrom}, -2) <= ${classIndex} and ${s.classTo} >= ${classIndex})`
       },
-      counted: sql`${s.classFrom} || ':' || ${s.classTo}`,
+      counted: sql`coalesce(${s.classFrom}, -2) || ':' || ${s.classTo}`,
       read: byClass,
-      // A last class below the chosen one decides by itself.
-      isUnknown: (v, place) =>
-        sql`(${s.classTo} is null or (${s.classFrom} is null and ${s.classTo} >= ${place(classNumber(v))}))`,
+      // A school whose first class is not published stays in the list, which says how many they are.
+      isUnknown: (v, place) => sql`(${s.classFrom} is null and ${s.classTo} >= ${place(classNumber(v))})`,
+      listsUnknown: true,
     },
     bands('feeMax', s.feeMin, [25_000, 50_000, 100_000, 200_000, 500_000]),
     leastRatings(s.rating),

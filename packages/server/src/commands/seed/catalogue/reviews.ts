@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { InstituteType } from '@pravesh/contract'
 import { reviewRatingSource } from '../../../people/review/rating.ts'
+import { hashPassword } from '../../../people/session/passwords/password.ts'
 import { eq, sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { today } from '../../../platform/db/statements/today.ts'
@@ -52,6 +54,7 @@ const reviewersOf: Readonly<Record<InstituteType, { track: 'school' | 'college';
 /** The authors of the demo's reviews of a kind: nobody knows a password of theirs. */
 async function seedReviewers(tx: Tx, type: InstituteType): Promise<number[]> {
   const { track } = reviewersOf[type]
+  const passwordHash = await hashPassword(randomUUID())
   const rows = await tx
     .insert(studentAccount)
     .values(
@@ -62,7 +65,7 @@ async function seedReviewers(tx: Tx, type: InstituteType): Promise<number[]> {
         email: `${type}-reviewer-${index + 1}@demo.pravesh.example`,
         mobile: `+9190000${type === 'school' ? '1' : '2'}00${String(index + 1).padStart(2, '0')}`,
         mobileVerified: true,
-        passwordHash: 'none',
+        passwordHash,
       })),
     )
     .returning({ id: studentAccount.id })

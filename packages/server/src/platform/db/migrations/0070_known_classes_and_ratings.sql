@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION listing_school_values(school school) RETURNS TABLE (f
     ('type', ("school"."school_type")::text),
     ('gender', ("school"."gender")::text),
     ('residential', ("school"."residential")::text),
-    ('classLevel', ("school"."class_from" || ':' || "school"."class_to")::text),
+    ('classLevel', (coalesce("school"."class_from", -2) || ':' || "school"."class_to")::text),
     ('feeMax', (('{25000,50000,100000,200000,500000}'::int[])[width_bucket("school"."fee_min" - 1, '{25000,50000,100000,200000,500000}'::int[]) + 1])::text),
     ('ratingMin', (floor("school"."rating" * 2) / 2)::text)
   ) AS one (facet, value) WHERE value IS NOT NULL

@@ -32,9 +32,9 @@ export const listing: Descriptions = {
   'filters.label': 'The value as people read it',
   'filters.requested': 'The value as the address spells it, where that is another spelling',
   'filters.unknown': 'True where the catalogue has no such value: it matches no row',
-  [`${listings}/unknown`]:
-    'Filters in force of which nothing is published about some rows that fit otherwise; these rows are not in the list',
+  [`${listings}/unknown`]: 'Filters in force of which nothing is published about some rows that fit otherwise',
   'unknown.name': filter,
+  'unknown.listed': 'True where these rows are in the list all the same',
   fixed: 'True where the slug itself says it: it cannot be taken off',
   [`${listings}/sort`]: 'Order that the rows are in',
   offset: 'How many rows the window shows so far',
