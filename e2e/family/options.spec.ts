@@ -107,7 +107,12 @@ async function walkSections(page: Page, address: string): Promise<void> {
     if ((await form.locator('[data-row]').count()) === 0 && (await add.count())) await add.click()
     count += await walkOptions({
       form,
-      save: () => expect(page.locator('.save-state'), page.url()).toContainText('Saved at'),
+      // Some questions follow from an answer: the courses of a chosen college come with a response.
+      save: () =>
+        expect(async () => {
+          await fillNeeded(form)
+          await expect(page.locator('.save-state'), page.url()).toContainText('Saved at', { timeout: 3_000 })
+        }).toPass(),
       async reopen() {
         await page.reload()
         await expect(form).toBeVisible()
