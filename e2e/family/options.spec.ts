@@ -90,6 +90,9 @@ async function storing(page: Page, action: () => Promise<unknown>): Promise<void
   expect(response.status(), response.url()).toBe(200)
 }
 
+/** The check of all answers, and choices among the colleges of a shortlist, whose options are the catalogue's. */
+const unwalked = /section=(?:check|choices|extraAnswers)$/
+
 /** Each section of a long form: it stores itself. */
 async function walkSections(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -99,7 +102,7 @@ async function walkSections(page: Page, address: string): Promise<void> {
     ...new Set(links.map((link) => link.getAttribute('href') ?? '')),
   ])
   let count = 0
-  for (const href of hrefs.filter((href) => !href.endsWith('section=check'))) {
+  for (const href of hrefs.filter((href) => !unwalked.test(href))) {
     await page.goto(href)
     const form = page.locator('.long-form form')
     await expect(form).toBeVisible()
@@ -114,6 +117,7 @@ async function walkSections(page: Page, address: string): Promise<void> {
           await expect(page.locator('.save-state'), page.url()).toContainText('Saved at', { timeout: 3_000 })
         }).toPass(),
       async reopen() {
+        await page.waitForLoadState('networkidle')
         await page.reload()
         await expect(form).toBeVisible()
       },
@@ -140,11 +144,7 @@ test('each option of the form for all schools is stored', async ({ page }) => {
 })
 
 test('each option of the form for all colleges is stored', async ({ page }) => {
-  const { token } = await newStudent(page)
-  type Cards = { data: { id: number }[] }
-  const { data } = await callApi<Cards>(page, 'GET', '/public/colleges/btech?limit=2')
-  for (const { id } of data)
-    await callApi(page, 'POST', '/student/shortlist', { instituteType: 'college', instituteId: id }, token)
+  await newStudent(page)
   await walkSections(page, '/student/application-form')
 })
 
