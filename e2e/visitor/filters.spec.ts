@@ -62,7 +62,7 @@ async function expectChosen(step: Step, chosen: Chosen): Promise<void> {
   // Both cities of the name are one choice of the page.
   if (query.get('city') === 'delhi') query.append('city', 'new-delhi')
   const { total } = await readListing(step, query.toString())
-  expect(await visibleCount(page), message).toBe(total)
+  await expect.poll(() => visibleCount(page), message).toBe(total)
   const hrefs = await page
     .locator('#rows > li')
     .evaluateAll((rows) => rows.map((row) => row.querySelector('h2 a, h3 a, a')?.getAttribute('href') ?? ''))

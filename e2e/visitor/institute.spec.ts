@@ -47,9 +47,9 @@ test('a college page leads to its courses, exams and neighbours', { tag: '@phone
   await expectAccessible()
 })
 
-for (const [prefix, reviewLink, questionLink, languageNote] of [
-  ['', 'Write a review', 'Ask a question', null],
-  ['/hi', 'समीक्षा लिखें', 'सवाल पूछें', 'यह लेख अभी सिर्फ़ अंग्रेज़ी में है।'],
+for (const [prefix, reviewLink, questionLink, author] of [
+  ['', 'Write a review', 'Ask a question', 'By Pravesh staff'],
+  ['/hi', 'समीक्षा लिखें', 'सवाल पूछें', 'प्रवेश टीम'],
 ] as const) {
   test(`a school without reviews on ${prefix}/ says so, and how to write the first`, async ({ page }) => {
     await page.goto(`${prefix}/school/primrose-school-puducherry`)
@@ -61,9 +61,9 @@ for (const [prefix, reviewLink, questionLink, languageNote] of [
     )
   })
 
-  test(`an article on ${prefix}/ names its language where it is another, and leads to a question`, async ({ page }) => {
+  test(`an article on ${prefix}/ is in the language of the page, and leads to a question`, async ({ page }) => {
     await page.goto(`${prefix}/article/school-admission-age-nep-2020`)
-    await expect(page.locator('.reading header')).toContainText(languageNote ?? 'By Pravesh staff')
+    await expect(page.locator('.reading header')).toContainText(author)
     await page.getByRole('main').getByRole('link', { name: questionLink }).click()
     await expect(page).toHaveURL(`${prefix}/enquiry/general`)
   })
