@@ -82,12 +82,15 @@ export function knownValues(
   return valueMap
 }
 
-/** A value that is not in the catalogue matches no row: the page reports it and offers to remove it. */
+/**
+ * A value that is not in the catalogue matches no row: the page reports it and offers to remove it. Of free words, which have no list, the
+ * rows alone decide.
+ */
 const unknown = (facet: FacetSpec, value: string): Omit<SelectedValue, 'fixed'> => ({
   value,
   label: sentence(value),
   held: facet.of ? -1 : value,
-  unknown: true,
+  ...(Object.keys(facet.words ?? { of: '' }).length > 0 && { unknown: true as const }),
 })
 
 /** The facet filters in force: those of the slug, fixed, and those of the address. */
