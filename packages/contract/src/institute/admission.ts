@@ -40,15 +40,15 @@ export const admission = z.strictObject({
     .default([]),
 })
 export type Admission = z.infer<typeof admission>
-/** A college's admissions of one session. */
-export const collegeAdmission = z.strictObject({ ...shared, documents })
+/** A college's admissions of one session. `counselling`: the central counselling that alone gives its seats, such as JoSAA. */
+export const collegeAdmission = z.strictObject({ ...shared, documents, counselling: typedText(120).nullish() })
 export type CollegeAdmission = z.infer<typeof collegeAdmission>
 
 /**
  * Whether a paid application is accepted here today. `open`: it is. `opens-later` and `closed`: by the institute's days, in India.
- * `dates-unknown`: it has given none. `not-here`: no one manages it here.
+ * `dates-unknown`: it has given none. `counselling`: a central counselling gives its seats. `not-here`: no one manages it here.
  */
-export const admitting = z.enum(['open', 'opens-later', 'closed', 'dates-unknown', 'not-here'])
+export const admitting = z.enum(['open', 'opens-later', 'closed', 'dates-unknown', 'counselling', 'not-here'])
 export type Admitting = z.infer<typeof admitting>
 /** Whether a published institute has an active login here: `not-here` means none. */
 export const isManaged = (admittingNow: Admitting): boolean => admittingNow !== 'not-here'

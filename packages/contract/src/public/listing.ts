@@ -64,7 +64,7 @@ export const schoolFilters = {
   classLevel: commaList(z.string().regex(/^(-[12]|\d|1[0-2]|nursery|lkg|ukg)$/i))
     .optional()
     .describe(
-      'Classes that are taught: nursery, lkg, ukg, 1 to 12. A school whose first class is not known is among them',
+      'Classes that are taught: nursery, lkg, ukg, 1 to 12. A school whose first class is not published is among them, and counted as `unknown`',
     ),
   feeMin: fee('least'),
   feeMax: fee('most'),
@@ -143,6 +143,8 @@ export const listingOf = <T extends z.ZodType>(card: T) =>
     total: z.int(),
     totalAtLeast: z.boolean().optional(),
     facets: z.array(facetSchema),
+    /** Rows that fit otherwise, of which nothing is published about a filter in force; `listed` where they are in the list. */
+    unknown: z.array(z.strictObject({ name: z.string(), count: z.int(), listed: z.boolean() })),
     /** Filters in force: those of the address and those of the slug (`fixed`, which cannot be taken off). */
     filters: z.array(
       z.strictObject({

@@ -7,7 +7,15 @@ export type SearchKind = (typeof searchKinds)[number]
 
 /** A row of the typeahead or the search page. `place` is the second line: a place, or the type of the record. */
 const hit = z
-  .strictObject({ kind: z.enum(searchKinds), id: recordId, name: z.string(), url: z.string(), place: z.string() })
+  .strictObject({
+    kind: z.enum(searchKinds),
+    id: recordId,
+    name: z.string(),
+    url: z.string(),
+    place: z.string(),
+    /** Its page has the section that the words ask for. */
+    hasSection: z.literal(true).optional(),
+  })
   .meta({ id: 'Hit' })
 export type Hit = z.output<typeof hit>
 

@@ -1,6 +1,7 @@
 import type { FormTab } from '@pravesh/console-kit/form/FormTabs'
 import type { Declared } from '@pravesh/contract'
 import { areOwnFields } from '../editor/institute-fields.ts'
+import { collegeSessionFields } from '../editor/part-fields.ts'
 import { sectionTab, withFields } from '../editor/section-tab.tsx'
 import { aboutTab, contactTab, placeTab, seoTab, sourcesTab } from '../editor/shared-tabs.tsx'
 import { FacilityPicker } from '../inputs/FacilityPicker.tsx'
@@ -27,7 +28,9 @@ export const collegeTabsOf = (fields: Declared): FormTab[] =>
       facilities: { title: 'editor.facilities', above: <FacilityPicker resource="sc-facilities" /> },
     }),
     contactTab(fields),
-    sectionTab(fields, 'admissions', 'editor.admissions', { admissions: { content: <SessionInputs /> } }),
+    sectionTab(fields, 'admissions', 'editor.admissions', {
+      admissions: { content: <SessionInputs fields={collegeSessionFields} overrides={{ counselling: null }} /> },
+    }),
     aboutTab(fields),
     seoTab(fields),
     sourcesTab(fields),

@@ -1,6 +1,14 @@
 import { admission, collegeAdmission, collegeFields, collegeOffer, type Field } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { ageFields, offerFields, pointFields, rankFields, seatFields, sessionFields } from './part-fields.ts'
+import {
+  ageFields,
+  collegeSessionFields,
+  offerFields,
+  pointFields,
+  rankFields,
+  seatFields,
+  sessionFields,
+} from './part-fields.ts'
 
 type Schema = {
   properties?: Record<string, Schema>
@@ -22,7 +30,7 @@ const rowsIn = (schema: Schema, name: string) => schema.properties?.[name]?.item
 const school = inputSchema(admission)
 const parts: [string, Readonly<Record<string, Field>>, Schema][] = [
   ['session of a school', sessionFields, school],
-  ['session of a college', sessionFields, inputSchema(collegeAdmission)],
+  ['session of a college', collegeSessionFields, inputSchema(collegeAdmission)],
   ['age rules', ageFields, rowsIn(school, 'ageRules')],
   ['points', pointFields, rowsIn(school, 'pointsTable')],
   ['seats', seatFields, rowsIn(school, 'seats')],

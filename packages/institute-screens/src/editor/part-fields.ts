@@ -12,6 +12,16 @@ export const sessionFields = {
   documents: { kind: 'tags', max: 120, label: 'Documents asked for' },
 } as const satisfies Fields
 
+export const collegeSessionFields = {
+  ...sessionFields,
+  counselling: {
+    kind: 'text',
+    max: 120,
+    label: 'Central counselling',
+    help: 'JoSAA, MCC …: where it alone gives the seats. No application is taken then',
+  },
+} as const satisfies Fields
+
 export const ageFields = {
   minYears: { kind: 'decimal', required: true, min: 0, max: 25, label: 'Least age, years' },
   on: { kind: 'date', required: true, label: 'On' },

@@ -5,6 +5,7 @@ import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { Fields } from '../editor/institute-fields.ts'
 import { sessionFields } from '../editor/part-fields.ts'
 
 const year = new Date().getFullYear() + 1
@@ -18,11 +19,13 @@ const blank = {
   documents: [],
 }
 
-/** An institute's admissions of one session: dates and process. `overrides` are additions of its kind. */
+/** An institute's admissions of one session: dates and process. `fields` and `overrides` are those of its kind. */
 export function SessionInputs({
+  fields = sessionFields,
   overrides = {},
   children,
 }: {
+  fields?: Fields
   overrides?: Readonly<Record<string, unknown>>
   children?: ReactNode
 }) {
@@ -44,7 +47,7 @@ export function SessionInputs({
   return (
     <>
       <FormSection title="editor.session">
-        <FieldGrid fields={sessionFields} names={Object.keys(sessionFields)} under="admission" />
+        <FieldGrid fields={fields} names={Object.keys(fields)} under="admission" />
       </FormSection>
       {children}
       <Button color="inherit" onClick={() => put(null)}>

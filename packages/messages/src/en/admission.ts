@@ -38,6 +38,8 @@ export const admission = {
   opensLater: '{name} takes applications from {day}. Keep it on your shortlist until then',
   closed: 'The last day to apply to {name} was {day}. Send it an enquiry to ask when it opens again',
   datesUnknown: '{name} has not said until when it takes applications. Send it an enquiry to ask',
+  counselling:
+    '{name} gives its seats through {counselling} alone, and takes no applications of its own. Its page names the exams',
   notHere: '{name} takes no applications on Pravesh. Send it an enquiry, or apply on its own website',
   unlessPaid: '{why}. If you have paid already, it is submitted when the bank confirms it',
   addChild: 'Add your child',

@@ -14,6 +14,7 @@ export function filterValueLabel(filter: string, value: string, language: Langua
   const text = t(language)
   if (filter === 'feeMax') return text('listing.feeUpTo', { amount: formatRupees(Number(value), language) })
   if (filter === 'nirfMax') return text('listing.rankTop', { rank: value })
+  if (filter === 'ratingMin') return text('listing.ratedAtLeast', { rating: value })
   if (filter === 'naac') return text('listing.naacIs', { grade: value })
   if (filter === 'admissionsOpen')
     return text(value === 'true' ? 'listing.admissionsOpen' : 'listing.admissionsNotOpen')

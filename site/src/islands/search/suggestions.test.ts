@@ -24,7 +24,11 @@ test('a list that may be meant besides comes last, however many names there are'
 })
 
 test('a name with a section leads there', () => {
-  expect(suggestionsOf({ data: [hit('a')], readings: [], section: 'fees' }, 4)[0]?.path).toBe('/school/a#fees')
+  expect(
+    suggestionsOf({ data: [{ ...hit('a'), hasSection: true }, hit('b')], readings: [], section: 'fees' }, 4).map(
+      ({ path }) => path,
+    ),
+  ).toEqual(['/school/a#fees', '/school/b'])
 })
 
 test('the active suggestion remains so among those that come later', () => {

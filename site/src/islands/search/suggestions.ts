@@ -19,7 +19,10 @@ function readingRow({ path, label, intent, total, totalAtLeast }: QueryReading):
 
 /** Pages for the query as a whole with their first rows, then names, then other possible meanings: each page once. */
 export function suggestionsOf({ data, readings, section }: SuggestResponse, maxRows: number): Suggestion[] {
-  const names = data.map(hitRow).map((row) => (section === null ? row : { ...row, path: `${row.path}#${section}` }))
+  const names = data.map((hit) => {
+    const row = hitRow(hit)
+    return hit.hasSection ? { ...row, path: `${row.path}#${section}` } : row
+  })
   const first = readings.filter(({ isFirst }) => isFirst)
   const last = readings.filter(({ isFirst }) => !isFirst).map(readingRow)
   const rows = [...first.flatMap((reading) => [readingRow(reading), ...reading.data.map(hitRow)]), ...names]

@@ -1,16 +1,26 @@
-import type { Admitting, InstituteType } from '@pravesh/contract'
-import type { Language } from '@pravesh/messages'
+import { type Admitting, type InstituteType, pagePath } from '@pravesh/contract'
+import type { Language, MessageKey } from '@pravesh/messages'
 import { pathIn } from '../page/language.ts'
 
 type Institute = { id: number; url: string; admitting: Admitting }
 
-/** Where a family applies: to the cart where a fee is taken today, with the course of a college where one is named, else to an admission enquiry. */
+/**
+ * Where a family applies: the cart where a fee is taken today, with the course of a college where one is named; the part of its page about
+ * the central counselling that gives its seats; else an admission enquiry.
+ */
 export function applyPath(
   kind: InstituteType,
   { id, url, admitting }: Institute,
   language: Language,
   course?: number,
 ): string {
+  if (admitting === 'counselling') return pathIn(language, `${pagePath(kind, url)}#admission`)
   if (admitting !== 'open') return pathIn(language, `/enquiry/admission-${kind}?${kind}=${url}`)
   return pathIn(language, `/student/cart?add=${kind}:${id}${course === undefined ? '' : `&course=${course}`}`)
+}
+
+/** The label of that way; `open` is the one where a fee is taken. */
+export function applyLabel<K extends MessageKey>(admitting: Admitting, open: K) {
+  if (admitting === 'open') return open
+  return admitting === 'counselling' ? 'institute.howToGetIn' : 'institute.applyAsk'
 }

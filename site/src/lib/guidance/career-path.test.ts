@@ -23,10 +23,14 @@ it('goes by what an editor wrote', () => {
 })
 
 it('is in Hindi, and marks what an editor wrote in English', () => {
-  const paths = [{ stage: 'Degree', course: 'B.Des.', exam: null }]
+  const paths = [
+    { stage: 'Degree', course: 'B.Des.', exam: null },
+    { stage: 'Portfolio', course: 'Own work', exam: null },
+  ]
   const career = { title: 'Designer', titleLocal: 'डिज़ाइनर', paths, courses: [], exams: [] }
   expect(careerSteps(career, 'hi')).toEqual([
-    { stage: 'Degree', lang: 'en', options: [{ label: 'B.Des.', lang: 'en' }], hiddenCount: 0 },
+    { stage: 'डिग्री', options: [{ label: 'B.Des.', lang: 'en' }], hiddenCount: 0 },
+    { stage: 'Portfolio', lang: 'en', options: [{ label: 'Own work', lang: 'en' }], hiddenCount: 0 },
     { stage: 'काम', options: [{ label: 'डिज़ाइनर' }], hiddenCount: 0 },
   ])
 })

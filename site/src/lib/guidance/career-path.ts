@@ -1,5 +1,6 @@
 import { type CareerPage, pagePath } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
 import { localText } from '../page/local-text.ts'
 
 /** One step up to a career. */
@@ -30,6 +31,12 @@ function option(language: Language, english: string, hindi: string | null, path?
   return { label, ...lang, ...(path !== undefined && { path }) }
 }
 
+/** A stage's Hindi name, where it is one of the usual. */
+function knownInHindi(stage: string): string | null {
+  const hindi = catalogueName(stage, 'hi')
+  return hindi === stage ? null : hindi
+}
+
 /** The steps of an editor, or those derived from the career's own courses and exams; the career itself comes last. */
 export function careerSteps(career: CareerPaths, language: Language): PathStep[] {
   const { title, titleLocal, paths, courses, exams } = career
@@ -37,7 +44,7 @@ export function careerSteps(career: CareerPaths, language: Language): PathStep[]
   const work = step(text('guidance.stepWork'), [option(language, title, titleLocal)])
   if (paths.length > 0) {
     const editedSteps = paths.flatMap(({ stage, course, exam }) => {
-      const { value, ...lang } = localText(language, stage)
+      const { value, ...lang } = localText(language, stage, knownInHindi(stage))
       const options = [exam, course].flatMap((label) => (label ? [option(language, label, null)] : []))
       return step(value, options).map((edited) => ({ ...edited, ...lang }))
     })

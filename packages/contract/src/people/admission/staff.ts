@@ -5,7 +5,7 @@ import { personalText, responseShape } from '../student/self-endpoint.ts'
 import { applicationMove } from './application.ts'
 import { applicationFormShape } from './application-form.ts'
 import { childShape, commonFormShape } from './child.ts'
-import { courseSummaryShape } from './course.ts'
+import { courseChoice, courseSummaryShape } from './course.ts'
 import { documentRow, documentTypes } from './document.ts'
 import { question } from './question.ts'
 import { applicationStates } from './states.ts'
@@ -59,7 +59,11 @@ const sentChild = z.strictObject(responseShape(child))
 /** The child's common form as submitted. Income is left out; documents are a separate field. */
 const sentCommon = z.strictObject(responseShape(common))
 /** The form of the college track as it was sent: of the choices and extra answers, those for this college alone. */
-const sentForm = z.strictObject(responseShape(applicationFormShape))
+/** The form for colleges as one of them reads it: its own choices alone, the first wanted first, and not their place among the others. */
+const sentForm = z.strictObject({
+  ...responseShape(applicationFormShape),
+  choices: z.array(z.strictObject({ eid: recordId, ...courseChoice })).nullable(),
+})
 /** A form at the time of submission: later changes by the family do not affect it. */
 const sentApplication = z.strictObject({
   /** Whom it is for, by the name of that day. */

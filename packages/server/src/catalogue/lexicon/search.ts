@@ -11,6 +11,7 @@ import { type PageSection, parseQuery, type QueryReading, romanizeText } from '@
 import type { Db } from '../../platform/db/index.ts'
 import { findNames, searchNames } from '../search/index.ts'
 import { describeReading } from './describe/describe.ts'
+import { withSection } from './describe/page-sections.ts'
 import type { LiveLexicon, QueryLexicon } from './live-lexicon.ts'
 
 const maxReadings = 4
@@ -61,6 +62,12 @@ function hitsIn({ vocabulary }: QueryLexicon, hits: readonly Hit[], language: La
   })
 }
 
+/** Hits with a mark where their page has the section that the words ask for. */
+async function markSections(db: Db, section: PageSection | null, hits: readonly Hit[]): Promise<Hit[]> {
+  const hasSection = await withSection(db, section, hits)
+  return hits.map((hit) => (hasSection(hit) ? { ...hit, hasSection: true } : hit))
+}
+
 /** Readings with their rows in a language. */
 const readingsIn = (
   lexicon: QueryLexicon,
@@ -82,7 +89,8 @@ export async function findWithReadings(
     findNames(live.names(), { ...query, search: romanizeText(nameText ?? query.search) }),
     describeAll(db, lexicon, parsed, { language, typing: true }),
   ])
-  const hits = names.isExact || !isUnderstood(readings) ? names.hits : []
+  const found = names.isExact || !isUnderstood(readings) ? names.hits : []
+  const hits = await markSections(db, section, found)
   return { data: hitsIn(lexicon, hits, language), readings: readingsIn(lexicon, readings, language), section }
 }
 
@@ -103,5 +111,6 @@ export async function searchWithReadings(
   const readings = readingsIn(lexicon, described, language)
   if (isUnderstood(readings) && (isPartial || names.corrected !== null))
     return { data: [], total: 0, corrected: null, counts: [], more: null, readings, section }
-  return { ...names, data: hitsIn(lexicon, names.data, language), readings, section }
+  const data = await markSections(db, section, names.data)
+  return { ...names, data: hitsIn(lexicon, data, language), readings, section }
 }

@@ -1,9 +1,10 @@
 import { ApiError, type ListingSort } from '@pravesh/contract'
 import { formatCount, listingHeading } from '@pravesh/messages'
+import { and, or } from '../../platform/db/drizzle.ts'
 import type { Db, Shape } from '../../platform/db/index.ts'
 import { renderMarkdown } from '../../services/markdown/markdown.ts'
 import { facetsOf } from './facets/facets.ts'
-import type { Listed } from './kinds/kind.ts'
+import type { FacetSpec, Listed } from './kinds/kind.ts'
 import { choose, knownValues } from './kinds/values.ts'
 import { preambleOf } from './presets/preamble.ts'
 import { composed, type PresetFilter, runsOf, writtenFilters } from './presets/preset.ts'
@@ -13,7 +14,7 @@ import type { ValueMap } from './query/choice.ts'
 import { windowKeys } from './query/keys.ts'
 import type { ListingQuery, Ranges } from './query/listing-query.ts'
 import { searched } from './query/searched.ts'
-import { listingWhere } from './query/where.ts'
+import { listingWhere, unknownFee } from './query/where.ts'
 
 /** Rows that a growing window reaches at most, and by how many it grows. */
 const deepest = 200
@@ -58,11 +59,18 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
   const ranges = (await listed.ranges?.(db, { ...query, ...fixed }, choices)) ?? noRanges
   const others = [...ranges.conditions, ...(await searched(db, listed, query.search))]
   const where = (shape: Shape, except?: string) => listingWhere(listed, choices, others, shape, except)
+  const whereUnknown = (shape: Shape, { name, isUnknown }: FacetSpec) => {
+    const without = new Map([...choices].filter(([facet]) => facet !== name))
+    const values = choices.get(name) ?? [{ value: '' }]
+    const unknown = values.map(({ value }) => isUnknown?.(value, (part) => shape.place(`unknown ${name}`, part)))
+    return and(listingWhere(listed, without, others, shape, name === 'feeMax' ? unknownFee : name), or(...unknown))
+  }
   const [keys, counted] = await Promise.all([
     windowKeys(db, listed, where, query, ranges),
     facetsOf(db, listed, {
       choices,
       where,
+      whereUnknown,
       isTallied: others.length === 0,
       counts: ranges.counts,
       ranges: new Map(ranges.filters.map(({ name, value }) => [name, value])),
@@ -93,6 +101,7 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
       total: counted.total,
       ...(counted.hasMore ? { totalAtLeast: true } : {}),
       facets: counted.facets,
+      unknown: counted.unknown,
       filters: [...filters, ...bounds],
       sort: query.sort satisfies ListingSort,
       offset: query.offset,

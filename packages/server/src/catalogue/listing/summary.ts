@@ -44,7 +44,7 @@ export async function summarizeListing(
   const where = (shape: Shape) => listingWhere(listed, choices, others, shape)
   const scope = scopeOf(listed, choices, others.length === 0)
   const isCounted = scope !== undefined || countsLive
-  const count = () => countSets(db, listed, [{ facets: [], scope, where }], choices)
+  const count = () => countSets(db, listed, [{ total: 'total', facets: [], scope, where }], choices)
   const [keys, counted] = await Promise.all([
     rows === 0 ? { ids: [] } : windowKeys(db, listed, where, { offset: rows, sort }, ranges),
     isCounted ? (scope === undefined ? counting(count) : count()) : [],

@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/db/index.ts'
 import { adminAccount, seedRun } from '../../platform/db/tables.ts'
 import { seedColleges } from './catalogue/colleges.ts'
 import { seedGuidance } from './catalogue/guidance.ts'
+import { seedReviewsOf } from './catalogue/reviews.ts'
 import { seedSchools } from './catalogue/schools.ts'
 import { seedSearches } from './catalogue/searches.ts'
 import { seedTexts } from './catalogue/texts.ts'
@@ -31,6 +32,8 @@ export async function ensureDemoData(db: Db): Promise<boolean> {
     await seedGuidance(tx)
     await seedSchools(tx)
     await seedColleges(tx)
+    await seedReviewsOf(tx, 'school')
+    await seedReviewsOf(tx, 'college')
     await seedTexts(tx)
     await seedSearches(tx)
   })

@@ -13,7 +13,7 @@ export function suggestionPaths({ data, readings, section }: SuggestResponse): s
   const others = readings.filter(({ isFirst }) => !isFirst).map(({ path }) => path)
   const rows = unique([
     ...first.flatMap((reading) => [reading.path, ...reading.data.map(hitPath)]),
-    ...data.map((hit) => hitPath(hit) + fragment),
+    ...data.map((hit) => hitPath(hit) + (hit.hasSection ? fragment : '')),
   ])
   const visibleRows = rows.slice(0, maxSuggestions - Math.min(others.length, 1))
   return unique([...visibleRows, ...others]).slice(0, maxSuggestions)
@@ -28,20 +28,24 @@ export function pagePaths({ data, readings, section }: SearchResponse): string[]
       reading.total === 0 ? reading.alternatives.map(({ path }) => path) : [reading.path, ...reading.data.map(hitPath)],
     )
   const others = readings.filter(({ isFirst }) => !isFirst).map(({ path }) => path)
-  return unique([...first, ...data.map((hit) => hitPath(hit) + fragment), ...others])
+  return unique([...first, ...data.map((hit) => hitPath(hit) + (hit.hasSection ? fragment : '')), ...others])
 }
 
 /** A path with its parameters in alphabetical order. */
 function normalizePath(path: string): string {
-  const [address = '', fragment] = path.split('#')
-  const [page = '', query] = address.split('?')
+  const [page = '', query] = path.split('?')
   const parameters = new URLSearchParams(query)
   parameters.sort()
-  return `${page}${parameters.size === 0 ? '' : `?${parameters}`}${fragment === undefined ? '' : `#${fragment}`}`
+  return parameters.size === 0 ? page : `${page}?${parameters}`
 }
 
-/** Whether a link leads to an expected page. Where no part of the page is expected, any will do. */
+/**
+ * Whether a link leads to an expected page. Where no part of the page is expected, any will do; where one is, the page without a part does
+ * too, since a link names no part that has no content.
+ */
 export function matchesPath(link: string, expected: string): boolean {
-  const part = expected.includes('#') ? link : (link.split('#')[0] ?? link)
-  return normalizePath(part) === normalizePath(expected)
+  const [page = '', part] = link.split('#')
+  const [expectedPage = '', expectedPart] = expected.split('#')
+  if (expectedPart !== undefined && part !== undefined && part !== expectedPart) return false
+  return normalizePath(page) === normalizePath(expectedPage)
 }

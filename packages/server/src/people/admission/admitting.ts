@@ -11,6 +11,8 @@ type AdmissionStatus = {
   name: string
   opensOn: string | null
   closesOn: string | null
+  /** The central counselling that gives its seats. */
+  counselling: string | null
   /** The institute's own fee, in rupees; null where it is unknown or has no named source. */
   formFee: Figure | null
 }
@@ -19,6 +21,7 @@ const missingStatus: AdmissionStatus = {
   name: 'An institute that is no longer listed',
   opensOn: null,
   closesOn: null,
+  counselling: null,
   formFee: null,
 }
 
@@ -40,8 +43,9 @@ export async function standingsOf(
       admissionClosesOn: closesOn,
     } = instituteTables[type]
     const fee = sql<number | null>`(${admission} ->> 'formFee')::int`
+    const counselling = sql<string | null>`${admission} ->> 'counselling'`
     const rows = await db
-      .select({ id, name, opensOn, closesOn, admitting: admittingNow(type), fee, sources })
+      .select({ id, name, opensOn, closesOn, counselling, admitting: admittingNow(type), fee, sources })
       .from(instituteTables[type])
       .where(inArray(id, ids))
     for (const { id: instituteId, fee: value, sources: instituteSources, ...row } of rows) {
@@ -60,7 +64,7 @@ export async function admittingOf(db: Db | Tx, instituteType: InstituteType, ins
 
 /** The reason why no application is accepted today and the alternative; undefined where applications are accepted. */
 export function notAdmittingReason(
-  { admitting, name, opensOn, closesOn }: AdmissionStatus,
+  { admitting, name, opensOn, closesOn, counselling }: AdmissionStatus,
   language: Language = 'en',
 ): string | undefined {
   const text = t(language)
@@ -70,6 +74,7 @@ export function notAdmittingReason(
     'opens-later': () => text('admission.opensLater', { name, day: day(opensOn) }),
     closed: () => text('admission.closed', { name, day: day(closesOn) }),
     'dates-unknown': () => text('admission.datesUnknown', { name }),
+    counselling: () => text('admission.counselling', { name, counselling: counselling ?? '' }),
     'not-here': () => text('admission.notHere', { name }),
   }
   return messages[admitting]()

@@ -1,13 +1,13 @@
-import { applicationFormShape, commonFormShape, type SentApplication } from '@pravesh/contract'
+import { type ApplicationForm, applicationFormShape, commonFormShape, type SentApplication } from '@pravesh/contract'
 import { and, eq, inArray } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { applicationForm, child, collegeDoc, document, studentAccount } from '../../platform/db/tables.ts'
 import type { Application } from './application.ts'
-import type { CourseIds } from './form/course.ts'
 import { questionsOf } from './questions.ts'
 
 const emptyOf = (shape: object) => Object.fromEntries(Object.keys(shape).map((section) => [section, null]))
 type Form = NonNullable<SentApplication['form']>
+type StoredForm = Pick<ApplicationForm, keyof Form>
 type Common = NonNullable<SentApplication['common']>
 
 /** The child and its common form. Income is left out: no school's rules require it here. */
@@ -26,27 +26,33 @@ async function ofChild(tx: Db | Tx, id: number) {
     documents: (documents ?? []) as number[],
   }
 }
-/** Choices of one college: of an application for one course that course alone, since others are applied for by themselves. */
-function choicesOf(choices: Form['choices'], { course, specialization }: CourseIds): Form['choices'] {
-  if (!choices || course === null) return choices
-  const choice = choices.find((row) => row.course === course) ?? choices.find((row) => !row.course)
-  return choice ? [{ ...choice, course, specialization }] : []
+type Choices = Form['choices']
+
+/**
+ * The choices at one college, the first wanted first: of an application for one course that course alone, since others are applied for by
+ * themselves. The college applied to is chosen even without a row in the student's order. No college learns its place in that order.
+ */
+function choicesAt(
+  { instituteId: eid, course, specialization }: Pick<Application, 'instituteId' | 'course' | 'specialization'>,
+  ranked: StoredForm['choices'],
+): Choices {
+  if (!ranked || ranked.length === 0) return ranked ?? null
+  const own = ranked
+    .filter((choice) => choice.eid === eid)
+    .toSorted((first, other) => first.priority - other.priority)
+    .map(({ priority: _, ...choice }) => choice)
+  if (course === null) return own.length > 0 ? own : [{ eid }]
+  const choice = own.find((row) => row.course === course) ?? own.find((row) => !row.course) ?? { eid }
+  return [{ ...choice, course, specialization }]
 }
 /** The form for colleges, as this one reads it, and the slots where the student declared that colleges are given them. */
-async function ofStudent(tx: Db | Tx, { account, instituteId: eid, course, specialization }: Application) {
+async function ofStudent(tx: Db | Tx, current: Application) {
+  const { account, instituteId: eid } = current
   const [row] = await tx.select().from(applicationForm).where(eq(applicationForm.account, account))
   if (!row) return undefined
-  const fullForm = { ...emptyOf(applicationFormShape), ...row.form } as Form
-  const filterByCollege = <T extends { eid: number }>(list: T[] | null) =>
-    list?.filter((item) => item.eid === eid) ?? null
-  const collegeChoices = choicesOf(filterByCollege(fullForm.choices), { course, specialization })
-  // The institute applied to counts as chosen even without an entry in the order: it comes last then.
-  const last = Math.min(50, Math.max(0, ...(fullForm.choices ?? []).map(({ priority }) => priority)) + 1)
-  const choices =
-    collegeChoices?.length === 0 && fullForm.choices?.length
-      ? [{ eid, ...(course === null ? {} : { course, specialization }), priority: last }]
-      : collegeChoices
-  const form: Form = { ...fullForm, choices, extraAnswers: filterByCollege(fullForm.extraAnswers) }
+  const fullForm = { ...emptyOf(applicationFormShape), ...row.form } as StoredForm
+  const extraAnswers = fullForm.extraAnswers?.filter((answer) => answer.eid === eid) ?? null
+  const form: Form = { ...fullForm, choices: choicesAt(current, fullForm.choices), extraAnswers }
   const slots = fullForm.declarations?.shareWithColleges
     ? await tx.select({ document: collegeDoc.document }).from(collegeDoc).where(eq(collegeDoc.account, account))
     : []

@@ -95,7 +95,8 @@ test('a college that is applied to is a choice, also where it does not stand in 
   expect((await lackedBy(callAs(ravi))).missing).not.toContain('applicationForm')
   const [row] = rowsOf(await college.as('GET', '/buyer/applications/1'))
   const read = dataOf(await college.as('GET', `/buyer/application/1/${row?.id}`))
-  expect(read).toMatchObject({ form: { choices: [{ eid: 1, priority: 2 }] } })
+  expect(read).toMatchObject({ form: { choices: [{ eid: 1 }] } })
+  expect(JSON.stringify(read), 'its place in the order').not.toContain('priority')
 })
 
 test('who applies again after withdrawing is told what is missing now, and not of what was sent then', async () => {

@@ -7,9 +7,10 @@ import { today } from '../../platform/db/statements/today.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
 import { review, seedRun, studentAccount } from '../../platform/db/tables.ts'
 
-const ratingSourceName = 'Reviews published on Pravesh'
+/** Name of the source of each rating. */
+export const reviewRatingSource = 'Reviews published on Pravesh'
 /** The demo's own accounts have the creation time of their seed. */
-const demoAccountsSeededAt = sql`(select ${seedRun.at} from ${seedRun} where ${seedRun.name} = 'demo-accounts')`
+const demoSeededAt = sql`(select ${seedRun.at} from ${seedRun} where ${seedRun.name} in ('demo', 'demo-accounts'))`
 const tableOf = ({ type }: Institute) => instituteTables[type]
 
 export const publishedOf = ({ type, id }: Institute) =>
@@ -29,15 +30,15 @@ export async function followRating(tx: Tx, institute: Institute): Promise<void> 
     .select({
       count: sql<number>`count(*)::int`,
       mean: sql<number | null>`avg(${review.overall})::float8`,
-      isDemo: sql<boolean | null>`bool_or(${studentAccount.createdAt} = ${demoAccountsSeededAt})`,
+      isDemo: sql<boolean | null>`bool_or(${studentAccount.createdAt} in ${demoSeededAt})`,
     })
     .from(review)
     .innerJoin(studentAccount, eq(studentAccount.id, review.account))
     .where(publishedOf(institute))
-  const source: Source = { name: ratingSourceName, asOf: today(), tier: now?.isDemo ? 'demo' : 'derived' }
+  const source: Source = { name: reviewRatingSource, asOf: today(), tier: now?.isDemo ? 'demo' : 'derived' }
   if (now && now.mean !== null)
     await tx.update(table).set({ rating: now.mean, ratingCount: now.count, ratingSource: source }).where(byId)
-  else if (current.source?.name === ratingSourceName)
+  else if (current.source?.name === reviewRatingSource)
     await tx.update(table).set({ rating: null, ratingCount: 0, ratingSource: null }).where(byId)
   await invalidatePages(tx, institute)
 }

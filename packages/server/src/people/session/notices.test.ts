@@ -10,12 +10,16 @@ const host = 'demo.pravesh.example'
 const old = 'pravesh-demo'
 const token = await demoToken('parent')
 const passwordHash = await hashPassword(old)
+const [parent] = await db
+  .select()
+  .from(studentAccount)
+  .where(eq(studentAccount.email, `parent@${host}`))
 beforeEach(async () => {
   await db.execute(sql`truncate throttle, outbox, job`)
   await db
     .update(studentAccount)
     .set({ email: `parent@${host}`, passwordHash })
-    .where(eq(studentAccount.track, 'school'))
+    .where(eq(studentAccount.id, parent?.id ?? 0))
 })
 /** Messages to an address or a number, newest first. */
 const got = async (to: string) => (await outbox()).filter((m) => m.to === to)
@@ -82,7 +86,7 @@ test('a changed e-mail address is told to the one before, and what changes nothi
 
 test('a changed mobile is told to the one before, where it was proven, and to the e-mail address', async () => {
   const { rows } = await db.execute<{ mobile: string }>(
-    sql`update student_account set mobile = '+919500000000', mobile_verified = true where track = 'school' returning mobile`,
+    sql`update student_account set mobile = '+919500000000', mobile_verified = true where id = ${parent?.id} returning mobile`,
   )
   const before = rows[0]?.mobile ?? ''
   const change = async (mobile: string) => {

@@ -52,6 +52,7 @@ export const choices = {
   'admitting_opens-later': 'Opens later',
   admitting_closed: 'Closed',
   'admitting_dates-unknown': 'Dates not known',
+  admitting_counselling: 'By central counselling alone',
   'admitting_not-here': 'Not taken here',
   payment_unpaid: 'Not paid',
   payment_created: 'Not paid yet',

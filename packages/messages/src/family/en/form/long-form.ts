@@ -53,7 +53,7 @@ export const longForm = {
   task_documents: 'Documents for every school',
   task_declaration: 'Declaration',
   hint_exams: 'JEE, NEET, CUET, CLAT, a state’s own. Leave it empty if you wrote none.',
-  hint_choices: 'The first is the one you want most. Colleges come from your shortlist.',
+  hint_choices: 'The first is the one you want most. No college sees its place. Colleges come from your shortlist.',
   hint_extraAnswers: 'Where a college asks something of its own by letter or on its website.',
   hint_medical: 'Only what teachers must know. Leave it empty if there is nothing.',
   hint_previousSchool: 'Leave it empty if the child has been at no school yet.',

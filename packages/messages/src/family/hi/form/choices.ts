@@ -51,6 +51,7 @@ export const choices = {
   'admitting_opens-later': 'बाद में खुलेगा',
   admitting_closed: 'बंद',
   'admitting_dates-unknown': 'तारीखें ज्ञात नहीं',
+  admitting_counselling: 'केवल केंद्रीय काउंसलिंग से',
   'admitting_not-here': 'यहाँ नहीं लिए जाते',
   payment_unpaid: 'नहीं चुकाया',
   payment_created: 'अभी नहीं चुकाया',

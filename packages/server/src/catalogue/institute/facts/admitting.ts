@@ -21,8 +21,9 @@ export function admittingNow(
   day = sql`${today()}::date`,
   table: InstituteTable = instituteTables[type],
 ): SQL<Admitting> {
-  const { status, admissionOpensOn: opens, admissionClosesOn: closes } = table
+  const { status, admission, admissionOpensOn: opens, admissionClosesOn: closes } = table
   return sql<Admitting>`case
+    when ${status} = 'published' and ${admission} ->> 'counselling' is not null then 'counselling'
     when ${status} <> 'published' or not ${hasActiveStaff(type, table)} then 'not-here'
     when ${admitsToday(table, day)} then 'open'
     when ${closes} < ${day} then 'closed'

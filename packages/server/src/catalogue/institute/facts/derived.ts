@@ -1,5 +1,5 @@
 import {
-  type Admission,
+  type AdmissionDays,
   type CollegeBody,
   type CollegeOffer,
   publicCollege,
@@ -8,7 +8,7 @@ import {
   type SchoolBody,
 } from '@pravesh/contract'
 
-const daysOf = (admission: Pick<Admission, 'opensOn' | 'closesOn' | 'allYear'> | null) => ({
+const daysOf = (admission: AdmissionDays | null) => ({
   admissionOpensOn: admission?.opensOn ?? null,
   admissionClosesOn: admission?.closesOn ?? null,
   admissionAllYear: admission?.allYear ?? false,
@@ -46,6 +46,7 @@ export function derivedCollege(body: Pick<CollegeBody, 'naac' | 'nirf' | 'admiss
   return {
     naacGrade: naac?.grade ?? null,
     nirfBest: ranks.length > 0 ? Math.min(...ranks) : null,
-    ...daysOf(admission),
+    // Nobody applies to a college whose seats a central counselling gives.
+    ...daysOf(admission?.counselling ? null : admission),
   }
 }

@@ -6,18 +6,23 @@ import { recordAddress } from '../address.ts'
 import { listingRequest } from '../filters.ts'
 import type { QueryLexicon } from '../live-lexicon.ts'
 import { describeListing } from './describe-listing.ts'
+import { withSection } from './page-sections.ts'
 
-function describeRecord(
+async function describeRecord(
+  db: Db,
   { vocabulary }: QueryLexicon,
   reading: QueryReading,
   { isFirst, language }: { isFirst: boolean; language: Language },
-): QueryReadingAnswer[] {
-  const { intent, target, section, rest } = reading
-  const path = recordAddress(reading)
-  if (path === undefined || target === undefined) return []
+): Promise<QueryReadingAnswer[]> {
+  const { intent, target, rest } = reading
+  if (target === undefined) return []
   if (intent !== 'exam' && intent !== 'career' && intent !== 'course') return []
   const names = vocabulary.recordNames(intent, target)
   if (names === undefined) return []
+  const record = { kind: intent, url: target }
+  const section = (await withSection(db, reading.section, [record]))(record) ? reading.section : undefined
+  const path = recordAddress({ ...reading, section })
+  if (path === undefined) return []
   const label = (language === 'hi' && names.local) || names.label
   const baseReading = { intent, kind: intent, path, label, section: section ?? null, isFirst, rest }
   return [{ ...baseReading, total: null, conditions: [], data: [], alternatives: [] }]
@@ -32,7 +37,7 @@ export async function describeReading(
 ): Promise<QueryReadingAnswer[]> {
   const { intent } = reading
   if (intent !== 'list' && intent !== 'near' && intent !== 'place' && intent !== 'careers')
-    return describeRecord(lexicon, reading, options)
+    return describeRecord(db, lexicon, reading, options)
   const kinds: readonly ListingKind[] = reading.kind
     ? [reading.kind]
     : intent === 'careers'

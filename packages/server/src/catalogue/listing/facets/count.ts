@@ -14,13 +14,15 @@ const maxValuesOf = ({ name }: FacetSpec): number => (name === 'city' ? 1000 : 6
 
 /** Facets that are counted over the same rows: those of a tallied scope, or those that match. */
 export type CountSet = {
+  /** Name of the number of its rows, where it is counted. */
+  total?: string
   facets: readonly FacetSpec[]
   scope: string | undefined
   where: (shape: Shape) => SQL
   counts?: FacetCounts | undefined
 }
 /** A set as it is written into a statement. */
-type WrittenSet = Pick<CountSet, 'facets'> & { scope: SQL | undefined; where: SQL; from: SQL }
+type WrittenSet = Pick<CountSet, 'facets' | 'total'> & { scope: SQL | undefined; where: SQL; from: SQL }
 /** One value of one facet with its number of rows; `url` and `label` are those of its look-up. */
 export type Counted = { facet: string; value: string; n: number; url: string | null; label: string | null }
 
@@ -74,10 +76,10 @@ function part(listed: Listed, facet: FacetSpec, set: WrittenSet, choices: Choice
   return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label
     from ${commonest} join ${facet.of} on ${facet.of.id} = c.value::int and ${speakable(facet.of)})`
 }
-const totalOf = (listed: Listed, { scope, from }: WrittenSet): SQL =>
+const totalOf = (listed: Listed, { scope, from, total }: WrittenSet): SQL =>
   scope === undefined
-    ? sql`(select 'total'::text as facet, '' as value, count(*)::int as n, null::text as url, null::text as label from ${from})`
-    : sql`(select 'total'::text as facet, '' as value, coalesce(sum(${listingTally.n}), 0)::int as n, null::text as url, null::text as label
+    ? sql`(select ${total}::text as facet, '' as value, count(*)::int as n, null::text as url, null::text as label from ${from})`
+    : sql`(select ${total}::text as facet, '' as value, coalesce(sum(${listingTally.n}), 0)::int as n, null::text as url, null::text as label
         from ${listingTally} where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${scope}
           and ${listingTally.facet} = 'total')`
 
@@ -99,20 +101,24 @@ function countedIn(facet: FacetSpec, counts: FacetCounts | undefined, shape: Sha
   return { ...facet, counted: facetCounts.counted(shape) }
 }
 
-/** Counts of all sets in one statement; the first set is the listing itself, whose rows are counted as `total`. */
+/** Counts of all sets in one statement. */
 export function countSets(db: Db, listed: Listed, sets: readonly CountSet[], choices: Choices): Promise<Counted[]> {
   const shape = new Shape(`counts ${listed.kind}`, { today: today() })
   const parts: SQL[] = []
   const read: SQL[] = []
-  for (const [i, { facets, scope, where, counts }] of sets.entries()) {
+  for (const [i, { facets, scope, where, counts, total }] of sets.entries()) {
     shape.mark(scope === undefined ? 'live' : 'tallied')
     const set: WrittenSet = {
+      ...(total !== undefined && { total }),
       facets: scope === undefined ? facets.map((facet) => countedIn(facet, counts, shape)) : facets,
       scope: scope === undefined ? undefined : shape.place('scope', scope),
       where: where(shape),
       from: sql`${sql.identifier(`matched_${i}`)}`,
     }
-    if (i === 0) parts.push(totalOf(listed, set))
+    if (total !== undefined) {
+      shape.mark(total)
+      parts.push(totalOf(listed, set))
+    }
     parts.push(...set.facets.map((facet) => part(listed, facet, set, choices, shape)))
     read.push(...matchedRows(listed, set))
   }

@@ -1,6 +1,6 @@
 import type { Facet } from '@pravesh/contract'
 import { filterValueLabel } from '@pravesh/messages'
-import type { SQL } from '../../../platform/db/drizzle.ts'
+import { type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Shape } from '../../../platform/db/index.ts'
 import { callerNetworks } from '../../../platform/limits/caller.ts'
 import { createFairSemaphore } from '../../../platform/limits/fair-semaphore.ts'
@@ -15,17 +15,26 @@ type Narrowed = {
   /** True where nothing but facets narrows: then the tallies know the counts. */
   isTallied: boolean
   where: (shape: Shape, except?: string) => SQL
+  /** Rows that match but for a facet of which nothing is published about them. */
+  whereUnknown: (shape: Shape, facet: FacetSpec) => SQL | undefined
   /** Active ranges, by the name of their facet: the upper bound of a fee. */
   ranges: ReadonlyMap<string, string>
   counts?: FacetCounts | undefined
 }
 
 /** Facets whose own filter was chosen by the reader are counted without it, so that their other values stay in reach. */
-function setsOf(listed: Listed, { choices, isTallied: isPlain, where, counts }: Narrowed): CountSet[] {
+function setsOf(
+  listed: Listed,
+  { choices, isTallied: isPlain, where, whereUnknown, ranges, counts }: Narrowed,
+): CountSet[] {
   const facets = listed.facets.filter((f) => f.role !== 'slug' && (!f.beside || choices.has(f.beside)))
+  // Bands add up their counts: within a bound in force the wider ones would count too few.
   const isApart = (f: FacetSpec) =>
-    counts?.get(f.name)?.isSeparate || (!f.every && !!choices.get(f.name)?.some((c) => !c.fixed))
+    counts?.get(f.name)?.isSeparate ||
+    (!f.every && !!choices.get(f.name)?.some((c) => !c.fixed)) ||
+    (f.read !== undefined && ranges.has(f.name))
   const base = {
+    total: 'total',
     facets: facets.filter((f) => !isApart(f)),
     scope: scopeOf(listed, choices, isPlain),
     where: (shape: Shape) => where(shape),
@@ -37,7 +46,21 @@ function setsOf(listed: Listed, { choices, isTallied: isPlain, where, counts }: 
     where: (shape: Shape) => where(shape, facet.name),
     counts,
   }))
-  return [base, ...separateSets]
+  if (base.scope !== undefined) return [base, ...separateSets]
+  const unknownSets = facets.flatMap((facet): CountSet[] =>
+    facet.isUnknown &&
+    (choices.has(facet.name) || ranges.has(facet.name) || (facet.name === 'feeMax' && ranges.has('feeMin')))
+      ? [
+          {
+            total: `unknown ${facet.name}`,
+            facets: [],
+            scope: undefined,
+            where: (shape: Shape) => whereUnknown(shape, facet) ?? sql`false`,
+          },
+        ]
+      : [],
+  )
+  return [base, ...separateSets, ...unknownSets]
 }
 
 /** Counts by value, with those of the values that match several; a row has one of these at most. */
@@ -81,7 +104,7 @@ function optionsOf(
   if (!facet.ordered) return options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
   const order = Object.keys(facet.words ?? {})
   // Keys that look like numbers come first in an object; those of classes are numbers and names.
-  const rank = (value: string) => (/^\d+$/.test(value) ? Number(value) : order.indexOf(value) - order.length)
+  const rank = (value: string) => (/^[\d.]+$/.test(value) ? Number(value) : order.indexOf(value) - order.length)
   return options.toSorted((a, b) => rank(a.value) - rank(b.value))
 }
 
@@ -94,14 +117,20 @@ const inTurn = createFairSemaphore({ atOnce: 4, inLine: 40, atOnceEach: 2, inLin
 export const counting = <T>(count: () => Promise<T>): Promise<T> => inTurn(callerNetworks(), count)
 
 /**
- * The facets of a listing with their counts, and the number of its rows: `hasMore` marks a lower bound. `Busy` where too many counts are
+ * The facets of a listing with their counts, and the number of its rows: `hasMore` marks a lower bound. `unknown`: rows that may match a
+ * facet in force, of which nothing is published about them; `listed` where they are among the rows. `Busy` where too many counts are
  * running.
  */
 export async function facetsOf(
   db: Db,
   listed: Listed,
   narrowed: Narrowed,
-): Promise<{ facets: Facet[]; total: number; hasMore: boolean }> {
+): Promise<{
+  facets: Facet[]
+  total: number
+  hasMore: boolean
+  unknown: { name: string; count: number; listed: boolean }[]
+}> {
   const sets = setsOf(listed, narrowed)
   const count = () => countSets(db, listed, sets, narrowed.choices)
   const counted = await (sets.every(({ scope }) => scope !== undefined) ? count() : counting(count))
@@ -120,5 +149,9 @@ export async function facetsOf(
     return useful ? [{ name: facet.name, options }] : []
   })
   const hasMore = sets[0]?.scope === undefined && total > liveBound
-  return { facets, total: hasMore ? liveBound : total, hasMore: hasMore }
+  const unknown = listed.facets.flatMap(({ name, listsUnknown = false }) => {
+    const count = counted.find(({ facet }) => facet === `unknown ${name}`)?.n ?? 0
+    return count > 0 ? [{ name, count: Math.min(count, liveBound), listed: listsUnknown }] : []
+  })
+  return { facets, total: hasMore ? liveBound : total, hasMore: hasMore, unknown }
 }

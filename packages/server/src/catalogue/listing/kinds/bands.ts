@@ -22,6 +22,7 @@ export function bands(name: 'feeMax' | 'nirfMax', column: AnyPgColumn, bounds: r
     ordered: true,
     role: 'range',
     counted: bandOf(column, bounds),
+    ...(name === 'feeMax' && { isUnknown: () => sql`${column} is null` }),
     read(counts) {
       let sum = 0
       return new Map(
@@ -33,3 +34,21 @@ export function bands(name: 'feeMax' | 'nirfMax', column: AnyPgColumn, bounds: r
     },
   }
 }
+
+const ratings = ['3', '3.5', '4', '4.5']
+/** A facet of lower bounds: each counts all averages from it on. */
+export const leastRatings = (column: AnyPgColumn): FacetSpec => ({
+  name: 'ratingMin',
+  column,
+  words: valueLabels('ratingMin', ratings),
+  ordered: true,
+  role: 'range',
+  counted: sql`floor(${column} * 2) / 2`,
+  read: (counts) =>
+    new Map(
+      ratings.map((least) => [
+        least,
+        [...counts].reduce((sum, [value, count]) => (Number(value) >= Number(least) ? sum + count : sum), 0),
+      ]),
+    ),
+})

@@ -5,6 +5,7 @@ import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { college, collegeOffer } from '../../../platform/db/tables.ts'
 import type { Choices } from '../query/choice.ts'
 import type { FacetCount, FacetCounts } from '../query/listing-query.ts'
+import { unknownFee } from '../query/where.ts'
 import { feeBand } from './bands.ts'
 
 /** Ids of the courses and specializations that decide which of a college's fees counts. */
@@ -62,6 +63,8 @@ export const courseFeeCondition =
   (choice: CourseChoice, bounds: Bounds) =>
   (shape: Shape, except?: string): SQL => {
     if (except === 'course' || except === 'specialization') return pricedWithin(bounds, shape)
+    if (except === unknownFee) return sql`true`
+    if (except === 'feeMax') return courseFeeCondition(choice, { min: bounds.min, max: undefined })(shape)
     return feeWithin(leastFee(choice, shape.place.bind(shape)), bounds, shape.place.bind(shape)) ?? sql`true`
   }
 /** Colleges that may have a course within the bounds. */

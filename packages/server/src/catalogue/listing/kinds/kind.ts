@@ -29,6 +29,10 @@ export type FacetSpec = {
   covers?: Readonly<Record<string, readonly string[]>>
   /** Matches one value, where equality or overlap does not. */
   matches?: (value: string, place: (value: unknown) => SQL) => SQL
+  /** True of a row of which nothing published tells whether it has a value. */
+  isUnknown?: (value: string, place: (value: unknown) => SQL) => SQL
+  /** Such rows are in the list all the same. */
+  listsUnknown?: boolean
   /** The counted expression of a row, if it is not the column. */
   counted?: SQL
   /** The label of a counted value, where it is neither in a look-up nor in `words`. */

@@ -6,7 +6,7 @@ import { admitsToday } from '../../institute/facts/admission-days.ts'
 import { appliedToHere, managedIds } from '../../institute/facts/admitting.ts'
 import { declaredFacets, inOrder } from '../facets/declared-facets.ts'
 import { schoolRanges } from '../query/ranges.ts'
-import { bands } from './bands.ts'
+import { bands, leastRatings } from './bands.ts'
 import type { Listed } from './kind.ts'
 import { valueLabels } from './value-labels.ts'
 
@@ -66,15 +66,18 @@ export const schools: Listed = {
       words: classes,
       spoken: classSlugs,
       ordered: true,
-      // A school whose first class is unknown stays in the list; its card marks it as unknown.
       matches(v, place) {
         const classIndex = place(classNumber(v))
         return sql`(coalesce(${s.classFrom}, -2) <= ${classIndex} and ${s.classTo} >= ${classIndex})`
       },
       counted: sql`coalesce(${s.classFrom}, -2) || ':' || ${s.classTo}`,
       read: byClass,
+      // A school whose first class is not published stays in the list, which says how many they are.
+      isUnknown: (v, place) => sql`(${s.classFrom} is null and ${s.classTo} >= ${place(classNumber(v))})`,
+      listsUnknown: true,
     },
     bands('feeMax', s.feeMin, [25_000, 50_000, 100_000, 200_000, 500_000]),
+    leastRatings(s.rating),
     {
       name: 'admissionsOpen',
       column: s.admissionClosesOn,

@@ -43,11 +43,18 @@ export function listingWhere(
   return and(...conditions) ?? sql`true`
 }
 
-/** Rows whose figure is within a bound, if one was requested. */
+/** Rows whose figure is within a bound, if one was requested. The facet of the bound is counted without it. */
 export const bounded = (column: AnyPgColumn, name: string, value: number | undefined): Condition[] =>
   value === undefined
     ? []
-    : [(shape) => sql`${column} ${sql.raw(name.endsWith('Max') ? '<=' : '>=')} ${shape.place(name, value)}`]
+    : [
+        (shape, except) =>
+          except === name || (except === unknownFee && name.startsWith('fee'))
+            ? sql`true`
+            : sql`${column} ${sql.raw(name.endsWith('Max') ? '<=' : '>=')} ${shape.place(name, value)}`,
+      ]
+/** In place of a facet: the listing without the bounds of the fee, of which those with an unknown fee are counted. */
+export const unknownFee = 'unknown fee'
 
 /** A condition that holds values of its own. */
 export const onlyHere =

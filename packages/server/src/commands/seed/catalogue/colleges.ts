@@ -37,13 +37,24 @@ const days = [
   { opensOn: '2027-01-05', closesOn: '2027-02-10' },
   { opensOn: '2026-09-01', closesOn: '2026-10-31' },
 ]
+/** The central counsellings that alone give the seats of these kinds of college, by the exam that counts. */
+function counsellingOf(type: string, exams: readonly string[]): string | null {
+  if (type === 'national-law-university')
+    return exams.includes('clat-ug') ? 'the counselling of the Consortium of NLUs' : null
+  if (type !== 'institute-of-national-importance') return null
+  if (exams.includes('jee-advanced')) return 'JoSAA'
+  if (exams.includes('jee-main')) return 'JoSAA and CSAB'
+  return exams.includes('neet-ug') ? 'the counselling of the MCC' : null
+}
 /** When the colleges of the demo's own login take forms: most of them all year, one later, and one is over. */
-function demoAdmission(index: number): CollegeAdmission | null {
+function demoAdmission(index: number, counselling: string | null): CollegeAdmission | null {
+  const session = { session: '2027-28', formFee: null, process: null, documents: [], counselling }
+  if (counselling) return { ...session, opensOn: null, closesOn: null, allYear: false }
   if (index >= managed) return null
   const allYear = index < openAllYear
   const between = allYear ? { opensOn: null, closesOn: null } : days[(index - openAllYear) % days.length]
   if (!between) return null
-  return { session: '2027-28', ...between, allYear, formFee: null, process: null, documents: [] }
+  return { ...session, ...between, allYear }
 }
 
 /** The demo's colleges: general knowledge and NIRF ranks, with fees, ratings and facilities of tier demo. */
@@ -111,17 +122,18 @@ export async function seedColleges(tx: Tx): Promise<void> {
   const values = rows.map((r, index): typeof college.$inferInsert => {
     const place = cities.find((c) => c.name === r.city && c.stateName === r.state)
     if (!place) throw new Error(`The seed's college ${r.slug} lies in an unknown city`)
-    const random = chance(`rating ${r.slug}`)
+    const random = chance(`facilities ${r.slug}`)
     const year = Number(r.nirf_year)
     const nirf = r.nirf_rank ? [{ year, category: r.nirf_category, rank: Number(r.nirf_rank) }] : []
     const offers = offersOf(r)
-    const admission = demoAdmission(index)
+    const counselling = counsellingOf(r.college_type, list(r.entrance_exams))
+    const admission = demoAdmission(index, counselling)
     const sources: Sources = {
       record: generalKnowledge,
       website: r.website_source === 'university_domains_in' ? domainsList : generalKnowledge,
       facilities: demo,
       lat: { ...generalKnowledge, name: 'Centre of the city, not the campus itself', tier: 'derived' },
-      ...(admission ? { admission: demo } : {}),
+      ...(admission ? { admission: counselling ? generalKnowledge : demo } : {}),
       ...(nirf.length > 0 ? { nirf: nirfSource(year) } : {}),
     }
     return {
@@ -148,9 +160,6 @@ export async function seedColleges(tx: Tx): Promise<void> {
       ...derivedOffers(offers),
       admission,
       facilities: random.some([...facilityIds.values()], 0.6),
-      rating: random.between(36, 48) / 10,
-      ratingCount: random.between(12, 400),
-      ratingSource: demo,
       popularity: nirf[0] ? Math.max(60, 100 - nirf[0].rank * 0.3) : 58,
       sources,
     }

@@ -12,6 +12,7 @@ import {
 } from '../../../platform/db/tables.ts'
 import { idOf, idsOf, insertAll, insertReturningIds } from '../insert.ts'
 import { list, orNull, readArticles, readHindi, readHindiArticle, readRows } from '../read.ts'
+import { readCareerPaths } from './career-paths.ts'
 import { generalKnowledge } from './sources.ts'
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -79,6 +80,7 @@ export async function seedGuidance(tx: Tx): Promise<void> {
       }
     }),
   )
+  const licensedPath = await readCareerPaths()
   await insertAll(
     tx,
     career,
@@ -92,6 +94,7 @@ export async function seedGuidance(tx: Tx): Promise<void> {
       summaryLocal: careersInHindi.get(c.slug)?.description,
       courses: coursesOf(c.typical_courses),
       source: generalKnowledge,
+      ...licensedPath(c.slug),
     })),
   )
 

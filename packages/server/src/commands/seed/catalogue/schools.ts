@@ -2,12 +2,21 @@ import type { Sources } from '@pravesh/contract'
 import { derivedSchool } from '../../../catalogue/institute/facts/derived.ts'
 import { eq } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { board, city, type school, schoolFacility, schoolFee, schoolType, state } from '../../../platform/db/tables.ts'
+import {
+  board,
+  city,
+  medium,
+  type school,
+  schoolFacility,
+  schoolFee,
+  schoolType,
+  state,
+} from '../../../platform/db/tables.ts'
 import { chance } from '../chance.ts'
 import { idOf, idsOf, insertAll } from '../insert.ts'
 import { orNull, readRows } from '../read.ts'
 import { seedLocalities } from './localities.ts'
-import { openAllYear } from './managed.ts'
+import { managed, openAllYear } from './managed.ts'
 import { mergeInstitutes } from './merge-institutes.ts'
 import { cityCentre, demo, registers } from './sources.ts'
 
@@ -30,6 +39,9 @@ const firstClasses: Readonly<Record<string, number>> = {
   'navodaya-vidyalaya': 6,
   'sainik-school': 6,
 }
+/** Nursery is −2: half of the schools of the demo's own login begin there. */
+const firstClass = (row: { school_type: string }, index: number): number | undefined =>
+  index < managed && index % 2 === 1 ? -2 : firstClasses[row.school_type]
 const round = (rupees: number) => Math.round(rupees / 100) * 100
 const session = '2026-27'
 const demoAdmission = (allYear: boolean, open: boolean, day: number, formFee: number) => ({
@@ -46,8 +58,7 @@ const demoAdmission = (allYear: boolean, open: boolean, day: number, formFee: nu
 })
 
 /** Demo fees of one school: a base by kind of school, growing four per cent a class. Rupees, a whole year. */
-function demoFees(url: string, type: string, board: string, to: number) {
-  const from = firstClasses[type] ?? 1
+function demoFees(url: string, from: number, type: string, board: string, to: number) {
   const random = chance(`fees ${url}`)
   const base =
     type === 'kendriya-vidyalaya' || type === 'navodaya-vidyalaya'
@@ -72,10 +83,11 @@ const yearly = (fee: ReturnType<typeof demoFees>[number]) => fee.tuition + fee.a
 
 /** The demo's schools: facts of the registers, with fees, ratings, facilities and dates of tier demo. */
 export async function seedSchools(tx: Tx): Promise<void> {
-  const [boards, types, facilityIds] = [
+  const [boards, types, facilityIds, mediums] = [
     await idsOf(tx, board),
     await idsOf(tx, schoolType),
     await idsOf(tx, schoolFacility),
+    await idsOf(tx, medium),
   ]
   const cities = await tx
     .select({ id: city.id, name: city.name, state: state.id, stateName: state.name, lat: city.lat, lng: city.lng })
@@ -100,7 +112,10 @@ export async function seedSchools(tx: Tx): Promise<void> {
   )
   const localities = await seedLocalities(tx)
   const fees = new Map(
-    rows.map((r) => [r.slug, demoFees(r.slug, r.school_type, r.board, lastClass[r.highest_level] ?? 10)]),
+    rows.map((r, index) => [
+      r.slug,
+      demoFees(r.slug, firstClass(r, index) ?? 1, r.school_type, r.board, lastClass[r.highest_level] ?? 10),
+    ]),
   )
   const values = rows.map((r, index): typeof school.$inferInsert => {
     const place = cities.find((c) => c.name === r.city && c.stateName === r.state)
@@ -120,6 +135,7 @@ export async function seedSchools(tx: Tx): Promise<void> {
       lng: cityCentre,
       facilities: demo,
       admission: demo,
+      ...(index < managed && { classTo: demo, mediums: demo }),
     }
     return {
       name: r.name,
@@ -138,7 +154,8 @@ export async function seedSchools(tx: Tx): Promise<void> {
         r.school_type === 'kendriya-vidyalaya' || r.school_type === 'navodaya-vidyalaya' ? 'central-government' : null,
       gender: orNull(r.gender) as typeof school.$inferInsert.gender,
       residential: orNull(r.residential_type) as typeof school.$inferInsert.residential,
-      classFrom: firstClasses[r.school_type] ?? null,
+      classFrom: firstClass(r, index) ?? null,
+      mediums: index < managed ? [idOf(mediums, 'english'), ...(index % 2 ? [idOf(mediums, 'hindi')] : [])] : [],
       classTo: lastClass[r.highest_level] ?? null,
       facilities: random.some([...facilityIds.values()], 0.45),
       admission,
@@ -146,9 +163,6 @@ export async function seedSchools(tx: Tx): Promise<void> {
       feeMin: Math.min(...totals),
       feeMax: Math.max(...totals),
       feeSource: demo,
-      rating: random.between(34, 48) / 10,
-      ratingCount: random.between(6, 180),
-      ratingSource: demo,
       popularity: 50 + random.between(0, 20),
       location: localities.get(r.slug) ?? null,
       isPartner: partners.has(r.slug),

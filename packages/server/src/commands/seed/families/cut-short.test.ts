@@ -32,12 +32,14 @@ function killedAt(last: number): Pick<typeof app, 'inject'> {
 }
 
 test('a seed that was cut short begins again, and ends as if nothing had happened', async () => {
+  const before = await counts()
   for (const calls of [3, 25, 60, 120, 200])
     await expect(seedFamilies({ app: killedAt(calls), database, config })).rejects.toThrow('killed')
   // Two processes that start at once: the second waits for the first, and finds its work done.
   const results = await Promise.all([1, 2].map(() => seedFamilies({ app, database, config })))
   expect(results.toSorted()).toEqual([false, true])
-  // As many as one seed that ran through writes.
-  expect(await counts()).toEqual([36, 35, 1, 9, 37, 28, 15, 7, 3])
+  // As many as one seed that ran through writes; the demo catalogue has reviews of its own.
+  const written = (await counts()).map((count, index) => count - (before[index] ?? 0))
+  expect(written).toEqual([36, 35, 1, 9, 37, 26, 15, 7, 3])
   expect(await seedFamilies({ app, database, config })).toBe(false)
 })

@@ -47,9 +47,7 @@ const coursesOf = ({ status, sent, course }: Application): number[] =>
     ? []
     : course !== null
       ? [course]
-      : (sent?.form?.choices ?? [])
-          .toSorted((a, b) => a.priority - b.priority)
-          .flatMap(({ course }) => (course ? [course] : []))
+      : (sent?.form?.choices ?? []).flatMap(({ course }) => (course ? [course] : []))
 
 /** The title and counts of an application, in addition to its own columns. */
 export const headOf = (

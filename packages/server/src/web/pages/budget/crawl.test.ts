@@ -41,7 +41,9 @@ async function crawl(starts: readonly string[]): Promise<CrawledPage[]> {
     const title = /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? ''
     const noindex = body.includes('<meta name="robots" content="noindex"')
     crawled.push({ path, status, title, noindex, from, enquiries: enquiriesIn(body) })
-    for (const href of links(body)) if (isPage(href) && !found.has(href)) found.set(href, path)
+    // The form that reports a review needs to know which.
+    for (const href of links(body))
+      if (isPage(href) && !href.endsWith('/report-review') && !found.has(href)) found.set(href, path)
   }
   return crawled
 }

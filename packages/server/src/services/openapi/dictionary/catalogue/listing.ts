@@ -32,6 +32,9 @@ export const listing: Descriptions = {
   'filters.label': 'The value as people read it',
   'filters.requested': 'The value as the address spells it, where that is another spelling',
   'filters.unknown': 'True where the catalogue has no such value: it matches no row',
+  [`${listings}/unknown`]: 'Filters in force of which nothing is published about some rows that fit otherwise',
+  'unknown.name': filter,
+  'unknown.listed': 'True where these rows are in the list all the same',
   fixed: 'True where the slug itself says it: it cannot be taken off',
   [`${listings}/sort`]: 'Order that the rows are in',
   offset: 'How many rows the window shows so far',
@@ -43,6 +46,7 @@ export const listing: Descriptions = {
   'Hit/kind': 'What the row is',
   'Hit/id': 'Id of the school, college, exam or course',
   'Hit/name': 'Its name, as people read it',
+  'Hit/hasSection': 'True where its page has the section that the words ask for',
   'Hit/url': 'Slug of its page',
   'QueryReading/intent':
     'What the words ask for: a listing, one near the visitor, a place alone, the page of an exam, career, course or article, or all careers',

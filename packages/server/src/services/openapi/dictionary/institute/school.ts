@@ -16,7 +16,8 @@ export const school: Descriptions = {
   formFee: 'Price of the institute’s own admission form, in whole rupees',
   process: 'How it is chosen who is admitted, plain text',
   admitting:
-    'Whether an application with its fee is taken here today. open: it is; opens-later, closed: by the institute’s days, in India; dates-unknown: it has not said until when; not-here: no live login manages it',
+    'Whether an application with its fee is taken here today. open: it is; opens-later, closed: by the institute’s days, in India; dates-unknown: it has not said until when; counselling: a central counselling alone gives its seats; not-here: no live login manages it',
+  counselling: 'Central counselling that alone gives the seats, such as JoSAA; null where the college admits by itself',
   ageRules: 'Least age by class',
   'ageRules.class': 'Class that the rule is for: nursery −2, LKG −1, UKG 0, then 1 to 12',
   minYears: 'Least age in years on that day; 3.5 is three years and a half',
