@@ -13,7 +13,7 @@ type Rows = { data: { status: string; submittedAt: string | null }[] }
 
 /** A college of the demo that takes fees. */
 export async function admitting(page: Page): Promise<College> {
-  const { data: cards } = await callApi<{ data: { url: string }[] }>(page, 'GET', '/public/colleges/all')
+  const { data: cards } = await callApi<{ data: { url: string }[] }>(page, 'GET', '/public/colleges/all?applyHere=true')
   for (const { url } of cards) {
     const { data } = await callApi<{ data: College }>(page, 'GET', `/public/college/?url=${url}`)
     if (data.admitting === 'open') return data
