@@ -177,12 +177,14 @@ for (const [kind, create] of [
     await expect(form).toBeVisible()
     const count = await walkOptions({
       form,
-      save: () => storing(page, () => form.getByRole('button', { name: 'Save' }).click()),
-      async reopen() {
+      async save() {
+        const language = await form.locator('[name="language"]').inputValue()
+        await storing(page, () => form.getByRole('button', { name: 'Save' }).click())
         // Another language leads to its page.
-        await page.waitForLoadState('networkidle')
-        await page.goto('/student/profile')
+        const path = language === 'hi' ? '/hi/student/profile' : '/student/profile'
+        await page.waitForURL(({ pathname }) => pathname === path)
       },
+      reopen: () => page.goto('/student/profile'),
     })
     expect(count).toBeGreaterThan(2)
   })

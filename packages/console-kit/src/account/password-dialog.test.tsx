@@ -67,11 +67,13 @@ test('a wrong current password stands at its field, keeps what was typed and is 
   expect([client.session()?.token, onClose.mock.calls]).toEqual(['live', []])
 })
 
-test('why a new password is refused is said in Hindi too', async () => {
+test('why a new password is refused stands at its field in the language of the server’s answer', async () => {
   await changeLanguage('hi')
-  const advice = 'Put three or four words together that have nothing to do with each other or with you'
-  open(invalidField('new_password', `This is a common password. ${advice}`))
-  fill('old one', 'password123', [/^मौजूदा पासवर्ड/, /^नया पासवर्ड/])
+  const reason = 'यह पासवर्ड बहुत लोग रखते हैं। तीन-चार ऐसे शब्द साथ लिखें जिनका एक-दूसरे से या आपसे कोई संबंध न हो'
+  const labels = [/^मौजूदा पासवर्ड/, /^नया पासवर्ड/]
+  open(invalidField('new_password', reason))
+  fill('old one', 'password123', labels)
   submit('पासवर्ड बदलें')
-  await screen.findByText(/यह पासवर्ड बहुत लोग रखते हैं। तीन-चार ऐसे शब्द/)
+  await screen.findByText(reason)
+  expect(input(/^नया पासवर्ड/).getAttribute('aria-invalid')).toBe('true')
 })
