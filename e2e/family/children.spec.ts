@@ -81,3 +81,24 @@ test('a parent adds two children, and reads which classes their ages allow', asy
   await expect(dev).toHaveCount(0)
   await expect(ira).toBeVisible()
 })
+
+test('a class that the age can hardly go with is asked about, and saved by those who mean it', {
+  tag: '@phone',
+}, async ({ page, expectAccessible }) => {
+  const { token } = await newParent(page)
+  const child = { name: 'Ira Nair', dateOfBirth: `${new Date().getFullYear() - 5}-01-31`, relation: 'mother' }
+  await callApi(page, 'POST', '/student/manage-child', child, token)
+  await page.goto('/hi/student/children')
+  await page.getByRole('button', { name: 'Ira Nair का विवरण बदलें' }).click()
+  await page.getByText('दूसरी कक्षाएँ').click()
+  await page.locator('[name="classSought"][value="12"]').check()
+  await page.getByRole('button', { name: 'सहेजें' }).click()
+  await expect(page.getByRole('alert')).toContainText('कक्षा 12 17 वर्ष से आगे के बच्चों के लिए है')
+  await expectAccessible()
+  const stored = () =>
+    callApi<{ data: { classSought: number | null }[] }>(page, 'GET', '/student/manage-child', undefined, token)
+  expect((await stored()).data[0]?.classSought).toBeNull()
+  await page.getByRole('button', { name: 'सही है, सहेजें' }).click()
+  await expect(page.getByRole('region', { name: 'Ira Nair' })).toContainText('कक्षा 12')
+  expect((await stored()).data[0]?.classSought).toBe(12)
+})

@@ -160,7 +160,17 @@ test('each option of a child is stored', async ({ page }) => {
   const form = page.locator('form').filter({ has: page.locator('[name="classSought"]') })
   const count = await walkOptions({
     form,
-    save: () => storing(page, () => form.getByRole('button', { name: 'Save' }).click()),
+    save: () =>
+      storing(page, async () => {
+        const confirmation = form.getByRole('button', { name: 'It is right, save it' })
+        const isAsked = confirmation.waitFor().then(
+          () => true,
+          () => false,
+        )
+        const isStored = stored(page).then(() => false)
+        await form.getByRole('button', { name: 'Save' }).click()
+        if (await Promise.race([isAsked, isStored])) await confirmation.click()
+      }),
     reopen: open,
   })
   expect(count).toBeGreaterThan(40)

@@ -41,3 +41,20 @@ test('the number and the address of a new account are checked by the codes that 
   await page.reload()
   await expect(page.getByText('checked', { exact: true })).toHaveCount(2)
 })
+
+test('a postal code fills city and state, and leaves alone what was typed', { tag: '@phone' }, async ({ page }) => {
+  await newStudent(page)
+  await page.goto('/student/profile')
+  const field = (name: string) => page.locator(`[name="${name}"]`)
+  // As it is pasted, in two parts and with Devanagari digits.
+  await field('pincode').fill('११० ०२२')
+  await expect(field('state')).toHaveValue('Delhi')
+  await expect(field('city')).toHaveValue('New Delhi')
+  // Another code, of a single state whose city is not known: what the first one filled follows.
+  await field('pincode').fill('226010')
+  await expect(field('state')).toHaveValue('Uttar Pradesh')
+  await field('city').fill('Lucknow')
+  await field('pincode').fill('110034')
+  await expect(field('state')).toHaveValue('Delhi')
+  await expect(field('city')).toHaveValue('Lucknow')
+})

@@ -119,7 +119,7 @@ test('a code that is wrong opens nothing; a page of another site is not gone to'
   await page.getByText('For a child').click()
   await page.getByLabel('Your full name').fill('Meera Nair')
   await page.getByLabel('E-mail').fill(`meera-${mobile}@example.in`)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.locator('[name="password"]').fill(password)
   await page.getByLabel('I agree that Pravesh').check()
   await page.getByRole('button', { name: 'Open the account' }).click()
   await expect(page).toHaveURL(/^[^?]*\/student$/)

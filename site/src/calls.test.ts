@@ -50,6 +50,7 @@ test.each(open.map(({ id }) => [id]))('the call %s is made where the site needs 
 test('a look-up is made by the page or field that it fills', () => {
   const expected: Readonly<Record<string, string>> = {
     'open.location-type': './family/parts/suggested/suggested-names.ts',
+    'open.pincode': './family/parts/suggested/fill-place.ts',
     'open.education-type': './lib/enquiry/choices.ts',
     'open.school-names': './family/parts/suggested/suggested-names.ts',
     'open.sc-courses': './lib/enquiry/choices.ts',

@@ -21,7 +21,7 @@ const open = [
     'buyer-login student-login admin-login student-signup school-signup otp otp/verify forgot-password',
     'POST',
   ),
-  ...under('/open', 'location-type/: education-type school-names sc-courses/:', 'GET'),
+  ...under('/open', 'location-type/: pincode/: education-type school-names sc-courses/:', 'GET'),
   ...under('/open/enquiry', 'get-free-counselling get-existing-user-enq', 'GET'),
 ]
 const buyer = [
@@ -119,6 +119,7 @@ export const queries: readonly (readonly [address: string, limit?: number])[] = 
   ['/open/location-type/schoollocation?city=2'],
   ['/open/location-type/collegestate'],
   ['/open/location-type/collegecity?state=14'],
+  ['/open/pincode/110001'],
   ['/open/education-type/?type=category'],
   ['/open/education-type/?type=course&category_id=1'],
   ['/open/education-type/?type=specialization&course_id=1'],

@@ -70,7 +70,7 @@ test('a wrong current password stands at its field, keeps what was typed and is 
 test('why a new password is refused stands at its field in the language of the server’s answer', async () => {
   await changeLanguage('hi')
   const reason = 'यह पासवर्ड बहुत लोग रखते हैं। तीन-चार ऐसे शब्द साथ लिखें जिनका एक-दूसरे से या आपसे कोई संबंध न हो'
-  const labels = [/^मौजूदा पासवर्ड/, /^नया पासवर्ड/]
+  const labels: [RegExp, RegExp] = [/^मौजूदा पासवर्ड/, /^नया पासवर्ड/]
   open(invalidField('new_password', reason))
   fill('old one', 'password123', labels)
   submit('पासवर्ड बदलें')

@@ -4,6 +4,7 @@ import { listOf } from '../endpoint/envelope.ts'
 import { searchText, wholeNumber } from '../endpoint/query.ts'
 import { recordId } from '../fields/field.ts'
 import { typedText } from '../fields/text.ts'
+import { pincode } from '../people/student/self-endpoint.ts'
 
 const open = { method: 'GET', realm: 'open', owner: 'any', status: 200, tag: 'Look-ups' } as const
 /** An id, a url or a name: whichever a page has. */
@@ -39,6 +40,16 @@ export const lookupEndpoints = {
     query: z.strictObject({ state: key.optional(), city: key.optional(), search: searchText.optional() }),
     answer: z.strictObject({ data: z.array(placeOption) }),
     errors: ['NOT_FOUND'],
+  }),
+  pincode: endpoint({
+    ...open,
+    id: 'open.pincode',
+    path: '/open/pincode/:pincode',
+    summary: 'City and state of a postal code, each null where it cannot be told: to fill the fields of an address',
+    params: z.strictObject({ pincode }),
+    answer: z.strictObject({
+      data: z.strictObject({ city: placeOption.nullable(), state: placeOption.nullable() }),
+    }),
   }),
   education: endpoint({
     ...open,

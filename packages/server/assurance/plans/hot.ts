@@ -24,6 +24,7 @@ export const records: RequestPaths = [
   '/public/search?q=valley%20public',
   '/open/school-names',
   '/open/location-type/schoolcity?state=kerala',
+  '/open/pincode/110001',
 ]
 
 const orders = ['relevance', 'rating', 'feeAsc', 'feeDesc', 'name', 'newest']

@@ -41,6 +41,7 @@ export const publicRows: Rows = {
   'public.careers.categories': anyone,
   'public.articles.related': anyone,
   'open.location-type': { ...anyone, names: async () => ({ params: { dataType: 'schoolstate' } }), errorStatus: 422 },
+  'open.pincode': { ...anyone, names: async () => ({ params: { pincode: '110001' } }), errorStatus: 422 },
   'open.education-type': { ...anyone, query: { type: 'course' } },
   'open.school-names': { ...anyone, query: { search: 'mod' } },
   'open.sc-courses': institute('params', 'college_id'),

@@ -15,7 +15,9 @@ import { SendButton } from '../parts/sending/SendButton.tsx'
 import { useSend } from '../parts/sending/use-send.ts'
 import { useText } from '../shell/i18n.ts'
 import { type ChildDraft, ChildFields } from './ChildFields.tsx'
+import { type Doubt, doubtAbout } from './child-doubt.ts'
 import { changedFields, changeOf, readChildForm, type WrittenChild } from './child-values.ts'
+import { DoubtNotice } from './DoubtNotice.tsx'
 import { useFieldText } from './use-field-text.ts'
 
 type Props = { child?: Child; onDone: (child?: Child) => void }
@@ -52,6 +54,8 @@ export function WriteChild({ child, onDone }: Props) {
     onDone(added)
   }
   const [base, setBase] = useState(child)
+  /** Asked about once: what was saved in spite of it is not asked about again. */
+  const [doubt, setDoubt] = useState<Doubt>()
   const [conflict, setConflict] = useState<{ mine: WrittenChild; theirs: Child }>()
 
   async function save(values: FormData, replaced: Child | undefined) {
@@ -76,7 +80,11 @@ export function WriteChild({ child, onDone }: Props) {
       setConflict({ mine, theirs })
     }
   }
-  const { errors, busy, onSubmit, run } = useSend((values) => save(values, base))
+  const { errors, busy, onSubmit, run } = useSend(async (values) => {
+    const found = doubtAbout(readChildForm(values))
+    if (!found || JSON.stringify(found) === JSON.stringify(doubt)) return save(values, base)
+    setDoubt(found)
+  })
   const name = child?.name ?? ''
   const title = child ? text('children.changeOf', { name }) : text('children.add')
   return (
@@ -111,8 +119,9 @@ export function WriteChild({ child, onDone }: Props) {
       >
         <ErrorSummary errors={errors} />
         <ChildFields key={base?.updatedAt} child={base ?? initialDraft} errors={errors} />
+        {doubt && <DoubtNotice doubt={doubt} />}
         <p className="go">
-          <SendButton busy={busy}>{text('shared.save')}</SendButton>
+          <SendButton busy={busy}>{text(doubt ? 'children.doubtSave' : 'shared.save')}</SendButton>
           <button type="button" className="button" onClick={() => done()}>
             {text('shared.cancel')}
           </button>

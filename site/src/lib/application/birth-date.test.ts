@@ -32,10 +32,13 @@ test.each([
   ['1', 'm', '2012', 'month'],
   ['1', '1', '12', 'year'],
   ['1', '1', '1899', 'year'],
-  ['24', '11', '2026', 'year'],
 ])('%s %s %s is no date: its %s', (day, month, year, invalidPart) =>
   expect(read(day, month, year)).toEqual({ part: invalidPart, reason: 'notReal' }),
 )
+
+test('a day to come is told from one that does not exist', () => {
+  expect(read('24', '11', '2026')).toEqual({ part: 'year', reason: 'toCome' })
+})
 
 test('the first part that is missing is named', () => {
   expect(read('', '', '')).toEqual({ part: 'day', reason: 'needed' })

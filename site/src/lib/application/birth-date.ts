@@ -5,7 +5,7 @@ import { monthName } from '@pravesh/messages'
 export type WrittenDate = { day: string; month: string; year: string }
 export type DatePart = keyof WrittenDate
 /** Its value: an ISO day, or the first invalid part with its error. */
-export type ReadDate = { iso: string } | { part: DatePart; reason: 'needed' | 'notReal' }
+export type ReadDate = { iso: string } | { part: DatePart; reason: 'needed' | 'notReal' | 'toCome' }
 
 const earliest = 1900
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1)
@@ -49,7 +49,7 @@ export function readDate(input: WrittenDate, today: string): ReadDate {
   if (year === undefined || year < earliest) return notReal('year')
   if (day > daysIn(year, month)) return notReal('day')
   const iso = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-')
-  return iso > today ? notReal('year') : { iso }
+  return iso > today ? { part: 'year', reason: 'toCome' } : { iso }
 }
 
 /** An invalid typed day, for a draft: `writtenDate` restores it into its fields. `''` without input. */

@@ -4,9 +4,10 @@ import type { TaskField } from './form-tasks.ts'
 /** Where somebody lives: in the forms for schools and for colleges. */
 export const addressFields: readonly TaskField[] = [
   { name: 'line', kind: 'text', most: 300 },
+  // City and state follow from it.
+  { name: 'pincode', kind: 'pincode' },
   { name: 'state', kind: 'text', most: 80, suggest: 'state' },
   { name: 'city', kind: 'text', most: 80, suggest: 'city' },
-  { name: 'pincode', kind: 'pincode' },
 ]
 
 /** A parent or guardian, as both forms begin to ask. */

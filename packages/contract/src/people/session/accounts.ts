@@ -53,10 +53,12 @@ const studentSignup = z.strictObject({
   guardian: guardianConsent.nullish(),
   ...credentials,
 })
+/** A parent whose `ticket` proves the mobile signs in by codes: the e-mail address and the password are optional then. */
 const schoolSignup = z.strictObject({
   parent_name: personName(120),
-  parent_email: emailText(),
+  parent_email: emailText().nullish(),
   ...credentials,
+  password: newPassword.nullish(),
 })
 /** `payment` means that an application with a fee waits: the payment step comes next. `insertid` is the account's id. */
 const signedUp = z.strictObject({

@@ -28,6 +28,10 @@ export const children = {
   otherClasses: 'Other classes',
   source:
     'By age on 31 March, after the {source} of {date}. A school or its state may count on another day: its page says so.',
+  doubtTitle: 'Check the age and the class',
+  doubtAge: 'On {date} the child is {years} {years|year|years} old; {class} is meant for children from {least}.',
+  doubtClass: 'The child is in {now} now, and this is {class}.',
+  doubtSave: 'It is right, save it',
   added: '{name} is added',
   changed: '{name} is changed',
   removed: '{name} is removed',

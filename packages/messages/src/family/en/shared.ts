@@ -45,6 +45,7 @@ export const shared = {
   month: 'Month',
   year: 'Year',
   dateHint: 'For example, 27 3 2012',
+  dateToCome: 'This day has not come yet',
   dateNotReal: 'This is not a date',
   dateNeeded: 'Enter day, month and year',
   percentDone: '{percent} % filled',

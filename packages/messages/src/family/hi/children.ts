@@ -28,6 +28,10 @@ export const children = {
   otherClasses: 'दूसरी कक्षाएँ',
   source:
     '31 मार्च की आयु के अनुसार, {date} की {source} से। विद्यालय या उसका राज्य किसी और दिन से गिन सकता है: यह उसके पृष्ठ पर लिखा होता है।',
+  doubtTitle: 'आयु और कक्षा जाँच लें',
+  doubtAge: '{date} को बच्चा {years} वर्ष का होगा; {class} {least} वर्ष से आगे के बच्चों के लिए है।',
+  doubtClass: 'बच्चा अभी {now} में है, और यह {class} है।',
+  doubtSave: 'सही है, सहेजें',
   added: '{name} जोड़ दिया गया',
   changed: '{name} का विवरण बदल गया',
   removed: '{name} हटा दिया गया',

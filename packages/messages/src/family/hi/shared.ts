@@ -44,6 +44,7 @@ export const shared = {
   month: 'महीना',
   year: 'वर्ष',
   dateHint: 'जैसे 27 3 2012',
+  dateToCome: 'यह दिन अभी आया नहीं है',
   dateNotReal: 'यह तारीख नहीं है',
   dateNeeded: 'दिन, महीना और वर्ष लिखें',
   percentDone: '{percent} % भरा',

@@ -2,7 +2,8 @@ import { lookupNames } from '@pravesh/contract'
 import { describe, expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../../../testing/test-app.ts'
 import { openSession } from '../../people/session/tokens.ts'
-import { buyerAccount } from '../../platform/db/tables.ts'
+import { eq } from '../../platform/db/drizzle.ts'
+import { buyerAccount, city, school } from '../../platform/db/tables.ts'
 
 type Page = { data: { id: number; name: string; status?: string; state?: number }[]; total: number; limit: number }
 const { call, asAdmin, database } = await testApp('demo')
@@ -54,4 +55,22 @@ test('what is not published is no choice, and cannot be asked for', async () => 
 test('it is read-only', async () => {
   for (const method of ['POST', 'PUT', 'DELETE'] as const)
     expect((await call(method, '/buyer/lookup/board', { token, body: { id: 1 } })).status).toBe(405)
+})
+
+test('a postal code gives the city that its schools are in, else the only state of its zone, else nothing', async () => {
+  type Place = { city: { url: string } | null; state: { url: string } | null }
+  const placeOf = async (pincode: string) => {
+    const { data } = (await call<{ data: Place }>('GET', `/open/pincode/${encodeURIComponent(pincode)}`)).body
+    return [data.city?.url, data.state?.url]
+  }
+  // A locality of the demo, and a school.
+  expect(await placeOf('110022')).toEqual(['new-delhi', 'delhi'])
+  const [mumbai] = await database.db.select().from(city).where(eq(city.url, 'mumbai'))
+  await database.db.update(school).set({ pincode: '400099', city: mumbai?.id }).where(eq(school.id, 1))
+  expect(await placeOf('400099')).toEqual(['mumbai', 'maharashtra'])
+  // Of neither; the zone is one state's.
+  expect(await placeOf('226 099')).toEqual([undefined, 'uttar-pradesh'])
+  // The zone of several states.
+  expect(await placeOf('799001')).toEqual([undefined, undefined])
+  expect((await call('GET', '/open/pincode/12345')).status).toBe(422)
 })

@@ -50,9 +50,11 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
     ...emptyProfile,
     ...(row.profile as ProfileFields),
   }
-  // A parent applies for children: the parent's own date of birth is not required before a college is on the list. An application adds it.
+  // A parent applies for children: the parent's own date of birth, and an address where the mobile is proven, are not required before a
+  // college is on the list. An application adds them.
   const applies = student_type === 'college' || row.hasCollege
-  const needed = neededOf.profile.filter((field) => applies || field !== 'dateOfBirth')
+  const isOptional = (field: string) => field === 'dateOfBirth' || (field === 'email' && mobileVerified)
+  const needed = neededOf.profile.filter((field) => applies || !isOptional(field))
   return { ...person, completeness: completenessOf(person, needed), updatedAt: row.at }
 }
 

@@ -22,7 +22,7 @@ const signUpRoutes = ({ db, config }: Services): Bound[] => [
   bind(accountEndpoints.schoolSignup, ({ body: { parent_name, parent_email, ...rest } }, call) =>
     signUp(
       { db, config },
-      { ...rest, track: 'school', name: parent_name, email: parent_email, emailField: 'parent_email' },
+      { ...rest, track: 'school', name: parent_name, email: parent_email ?? null, emailField: 'parent_email' },
       call,
     ),
   ),

@@ -24,6 +24,13 @@ const parent = () => {
 }
 const join = (body: object, accountType = 'student') => call<SignedUp>('POST', `/open/${accountType}-signup`, { body })
 const rejectedFields = async (overrides: object) => fieldsOf(await join(signUpBody(overrides)))
+type Verified = { auth_token?: string; username?: string; ticket?: string }
+/** Enters the code that was sent to a mobile. */
+async function proveMobile(mobile: string): Promise<Verified> {
+  const { otpId } = (await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile } })).body
+  const otp = /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0]
+  return (await call<Verified>('POST', '/open/otp/verify', { body: { otp, otpId, mobile } })).body
+}
 
 beforeEach(async () => {
   await database.db.execute(sql`delete from throttle`)
@@ -39,6 +46,26 @@ test('students and parents sign up and are signed in', async () => {
     sql`select track, email from student_account where id = ${family.body.insertid}`,
   )
   expect(rows[0]).toMatchObject({ track: 'school', email: `ravi${last}@example.in` })
+})
+
+test('a parent whose mobile is proven needs neither an address nor a password, and gets a password by text message', async () => {
+  const { parent_name, mobile, consentVersion } = parent()
+  const body = { parent_name, mobile, consentVersion }
+  expect(fieldsOf(await join(body, 'school'))).toEqual(['parent_email', 'password'])
+  const { ticket } = await proveMobile(mobile)
+  const family = await join({ ...body, ticket }, 'school')
+  expect([family.status, family.body.username]).toEqual([200, 'Ravi Kumar'])
+  const { data } = (
+    await call<{ data: { email: null; completeness: { missing: string[] } } }>('GET', '/student/profile', {
+      token: family.body.auth_token,
+    })
+  ).body
+  expect([data.email, data.completeness.missing]).toEqual([null, ['city', 'state', 'pincode']])
+  await database.db.execute(sql`delete from throttle`)
+  const again = await proveMobile(mobile)
+  expect([again.ticket, again.username]).toEqual([undefined, 'Ravi Kumar'])
+  const login = { username: mobile, password: 'anything at all', student_type: 'school' }
+  expect((await call('POST', '/open/student-login', { body: login })).status).toBe(401)
 })
 
 test('who comes to apply to an institute goes on to pay', async () => {
@@ -158,10 +185,7 @@ test.each(['role', 'suspended', 'mobileVerified', 'track', 'id'])('nobody sets %
 
 test('a ticket proves the mobile, once', async () => {
   const body = signUpBody()
-  const code = await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile: body.mobile } })
-  const otp = /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0]
-  const verify = { otp, otpId: code.body.otpId, mobile: body.mobile }
-  const { ticket } = (await call<{ ticket: string }>('POST', '/open/otp/verify', { body: verify })).body
+  const { ticket } = await proveMobile(body.mobile)
   expect(fieldsOf(await join(signUpBody({ ticket })))).toEqual(['ticket'])
   expect((await join({ ...body, ticket })).status).toBe(200)
   const { rows } = await database.db.execute(
@@ -175,12 +199,7 @@ test('a ticket proves the mobile, once', async () => {
 test('a code sent to a number that somebody only wrote down opens nothing; proving the number takes it over', async () => {
   const writer = signUpBody()
   expect((await join(writer)).status).toBe(200)
-  const code = await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile: writer.mobile } })
-  const otp = /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0]
-  const verify = { otp, otpId: code.body.otpId, mobile: writer.mobile }
-  const responseBody = (
-    await call<{ ticket?: string; auth_token?: string }>('POST', '/open/otp/verify', { body: verify })
-  ).body
+  const responseBody = await proveMobile(writer.mobile)
   expect([responseBody.auth_token, typeof responseBody.ticket]).toEqual([undefined, 'string'])
   expect((await join(signUpBody({ mobile: writer.mobile, ticket: responseBody.ticket }))).status).toBe(200)
   const { rows } = await database.db.execute(

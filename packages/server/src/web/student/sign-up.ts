@@ -23,11 +23,12 @@ type Guardian = { name: string; mobile: string; consentVersion: string }
 type SignUpInput = {
   track: 'college' | 'school'
   name: string
-  email: string
+  /** Null, as the password, only of a parent whose mobile is proven. */
+  email?: string | null
   /** The form's field names: errors refer to them. */
   emailField: 'email' | 'parent_email'
   mobile: string
-  password: string
+  password?: string | null
   dateOfBirth?: string
   guardian?: Guardian | null
   ticket?: string | null
@@ -48,6 +49,13 @@ function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mo
     throw invalid({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
 }
 
+/** Without a proven mobile, the address and the password are the only way to sign in. */
+function checkLogin({ ticket, email, emailField, password }: SignUpInput): void {
+  if (ticket) return
+  const missing = [...(email ? [] : [emailField]), ...(password ? [] : ['password'])]
+  if (missing.length > 0) throw invalid(...missing.map((field) => ({ field, message: 'Required' })))
+}
+
 /** Adds the institute that they came for to the shortlist. The child of a school can be set later. */
 async function shortlistInstitute(tx: Tx, account: number, { instituteType, instituteId }: SignUpInput): Promise<void> {
   if (!instituteId || !instituteType) return
@@ -62,14 +70,17 @@ async function feeIsNext(tx: Tx, input: SignUpInput): Promise<boolean> {
   return (await admittingOf(tx, instituteType, instituteId)) === 'open'
 }
 
-async function open(tx: Tx, input: SignUpInput, mobile: string, passwordHash: string): Promise<number> {
+async function open(tx: Tx, input: SignUpInput, mobile: string, passwordHash: string | null): Promise<number> {
   const { track: accountType, name, email, dateOfBirth, guardian, ticket, consentVersion } = input
   const mobileVerified = ticket ? await useTicket(tx, ticket, mobile) : false
   if (ticket && !mobileVerified) throw invalid({ field: 'ticket', message: 'Verify the mobile number again' })
   if (mobileVerified) await releaseUnverifiedMobile(tx, mobile)
   const [account] = await tx
     .insert(studentAccount)
-    .values({ track: accountType, name, email, mobile, passwordHash, dateOfBirth: dateOfBirth ?? null, mobileVerified })
+    .values({
+      ...{ track: accountType, name, email: email ?? null, mobile, mobileVerified, passwordHash },
+      dateOfBirth: dateOfBirth ?? null,
+    })
     .returning({ id: studentAccount.id })
   if (!account) throw new Error('The account was not kept')
   const consents = [{ student: account.id, by: 'self' as const, name, mobile, version: consentVersion }]
@@ -96,13 +107,14 @@ export async function signUp(
   { from, language }: Pick<Call, 'from' | 'language'>,
 ) {
   const { name, email, emailField, password, dateOfBirth, guardian } = input
+  checkLogin(input)
   const mobile = e164(input.mobile)
   await countTry(db, ...signUpCaps(from))
   if (dateOfBirth) checkAge(dateOfBirth, guardian, mobile)
   checkConsent('account', input.consentVersion)
   if (guardian) checkConsent('guardian', guardian.consentVersion, 'guardian.consentVersion')
-  assertNotCommon(password, 'password', [name, email, mobile])
-  const hash = await hashPassword(password)
+  if (password) assertNotCommon(password, 'password', [name, email, mobile])
+  const hash = password ? await hashPassword(password) : null
   try {
     return await db.transaction(async (tx) => {
       const payment = await feeIsNext(tx, input)
@@ -112,7 +124,7 @@ export async function signUp(
       await rememberNetwork(tx, config, 'student', id, from)
       const token = await openSession(tx, 'student', id)
       const values = { name: plainName(name), link: config.origin }
-      await queueTemplatedMail(tx, config, { to: email, language }, { event: 'account.welcome', values })
+      if (email) await queueTemplatedMail(tx, config, { to: email, language }, { event: 'account.welcome', values })
       return { auth_token: token, username: name, payment, insertid: id, message: 'Signed Up Successfully' }
     })
   } catch (error) {

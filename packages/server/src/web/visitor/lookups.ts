@@ -16,6 +16,7 @@ import {
 } from '../../platform/db/tables.ts'
 import { type Bound, bind, showing } from '../../platform/http/bind.ts'
 import { idsOfPage, inOrder, likePattern } from '../../platform/http/page.ts'
+import { placeOfPincode } from './pincode.ts'
 
 /** Places are looked up 300 at a time. */
 const maxRows = 300
@@ -150,6 +151,7 @@ export const lookupRoutes = (db: Db): Bound[] => [
     ['courses'],
     [
       bind(lookupEndpoints.places, async ({ params, query }) => ({ data: await places(db, params.dataType, query) })),
+      bind(lookupEndpoints.pincode, async ({ params }) => ({ data: await placeOfPincode(db, params.pincode) })),
       bind(lookupEndpoints.education, async ({ query }) => ({ data: await education(db, query) })),
     ],
   ),

@@ -5,6 +5,7 @@ import { genders } from '../../../lib/application/choices.ts'
 import { DateParts } from '../../parts/fields/DateParts.tsx'
 import { Field } from '../../parts/fields/Field.tsx'
 import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
+import { fillPlace } from '../../parts/suggested/fill-place.ts'
 import { SuggestedInput } from '../../parts/suggested/SuggestedInput.tsx'
 import { suggestedNames } from '../../parts/suggested/suggested-names.ts'
 import { useText } from '../../shell/i18n.ts'
@@ -19,6 +20,14 @@ const lines = [
 /** The questions about a person. A parent's own date of birth is required once a college is on the list: the profile lacks it then. */
 export function PersonFields({ profile, errors }: { profile: Profile; errors: readonly FieldIssue[] }) {
   const text = useText<'profile' | 'choices'>()
+  const line = ({ name, autoComplete, most: maxLength, suggest }: (typeof lines)[number]) => (
+    <Field key={name} name={name} label={text(`profile.${name}`)} errors={errors} optional>
+      {(attributes) => {
+        const input = { ...attributes, autoComplete, maxLength, defaultValue: profile[name] ?? '' }
+        return suggest ? <SuggestedInput {...input} read={suggestedNames[suggest]} /> : <input {...input} type="text" />
+      }}
+    </Field>
+  )
   return (
     <>
       <Field name="name" label={text('profile.name')} errors={errors}>
@@ -49,18 +58,7 @@ export function PersonFields({ profile, errors }: { profile: Profile; errors: re
           </select>
         )}
       </Field>
-      {lines.map(({ name, autoComplete, most: maxLength, suggest }) => (
-        <Field key={name} name={name} label={text(`profile.${name}`)} errors={errors} optional>
-          {(attributes) => {
-            const input = { ...attributes, autoComplete, maxLength, defaultValue: profile[name] ?? '' }
-            return suggest ? (
-              <SuggestedInput {...input} read={suggestedNames[suggest]} />
-            ) : (
-              <input {...input} type="text" />
-            )
-          }}
-        </Field>
-      ))}
+      {line(lines[0])}
       <Field name="pincode" label={text('profile.pincode')} errors={errors} optional>
         {(attributes) => (
           <input
@@ -72,12 +70,14 @@ export function PersonFields({ profile, errors }: { profile: Profile; errors: re
             pattern="[1-9]\d{5}"
             defaultValue={profile.pincode ?? ''}
             data-need={text('profile.pincodeNeed')}
+            onInput={({ currentTarget }) => void fillPlace(currentTarget)}
             onBlur={({ currentTarget: field }) => {
               field.value = plainLine(field.value).replaceAll(' ', '')
             }}
           />
         )}
       </Field>
+      {lines.slice(1).map(line)}
       <Field
         name="language"
         label={text('profile.language')}

@@ -1,4 +1,5 @@
 import type { AccountType } from '../../../stores/session.ts'
+import { fieldId } from '../../parts/sending/ErrorSummary.tsx'
 import { useText } from '../../shell/i18n.ts'
 
 const accountTypes = ['college', 'school'] as const
@@ -8,12 +9,12 @@ export function AccountTypeChoice({
   accountType,
   onChoose,
 }: {
-  accountType: AccountType
+  accountType: AccountType | undefined
   onChoose: (accountType: AccountType) => void
 }) {
   const text = useText<'session'>()
   return (
-    <fieldset className="tracks">
+    <fieldset className="tracks" id={fieldId('student_type')} tabIndex={-1}>
       <legend>{text('session.iAm')}</legend>
       {accountTypes.map((option) => (
         <label key={option} className="choice">

@@ -45,7 +45,9 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
   // Number of verifications on this page: the next part takes the focus.
   const [proofs, setProofs] = useState(0)
   useEffect(() => {
-    if (proofs > 0) document.getElementById(fieldId(accountType === 'school' ? 'parent_name' : 'name'))?.focus()
+    if (proofs === 0) return
+    const next = accountType === undefined ? 'student_type' : accountType === 'school' ? 'parent_name' : 'name'
+    document.getElementById(fieldId(next))?.focus()
   }, [proofs, accountType])
 
   const leave = (address: string, message: string) => {
@@ -85,11 +87,16 @@ function Steps({ consents }: Pick<Props, 'consents'>) {
           </button>
         </p>
       ) : (
-        <CodeForm accountType={accountType} action={text('session.goOn')} mobile={mobile} onProof={proven} />
+        <CodeForm
+          accountType={accountType ?? 'college'}
+          action={text('session.goOn')}
+          mobile={mobile}
+          onProof={proven}
+        />
       )}
-      {ticket && <p>{text('session.noneYet')}</p>}
+      {ticket && <p>{text(accountType ? 'session.noneYet' : 'session.chooseFirst')}</p>}
       {/* Once visible it stays, with its input, also while the mobile is verified again. */}
-      {isProven && (
+      {isProven && accountType && (
         <AccountForm
           key={accountType}
           accountType={accountType}

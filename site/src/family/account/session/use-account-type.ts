@@ -10,9 +10,9 @@ export function requestedView(): AccountType | undefined {
   return viewOf(location.search) ?? (last === 'school' || last === 'college' ? last : undefined)
 }
 
-/** For oneself to a college, or for a child to a school: the form of a new account depends on it. */
-export function useAccountType(): [AccountType, (type: AccountType) => void] {
-  const [accountType, setAccountType] = useState<AccountType>(() => requestedView() ?? 'college')
+/** For oneself to a college, or for a child to a school: the form of a new account depends on it. Undefined until it is chosen. */
+export function useAccountType(): [AccountType | undefined, (type: AccountType) => void] {
+  const [accountType, setAccountType] = useState(requestedView)
   const choose = (selectedType: AccountType) => {
     localStorage.setItem(key, selectedType)
     setAccountType(selectedType)

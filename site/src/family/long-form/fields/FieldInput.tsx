@@ -4,6 +4,7 @@ import { className } from '../../parts/class-name.ts'
 import { DateParts } from '../../parts/fields/DateParts.tsx'
 import { Field } from '../../parts/fields/Field.tsx'
 import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
+import { fillPlace } from '../../parts/suggested/fill-place.ts'
 import { SuggestedInput } from '../../parts/suggested/SuggestedInput.tsx'
 import { suggestedNames } from '../../parts/suggested/suggested-names.ts'
 import { useText } from '../../shell/i18n.ts'
@@ -59,6 +60,7 @@ export function FieldInput({ field, name, value, errors }: Props) {
             {...inputOf[kind]}
             maxLength={maxLength && kind === 'text' ? maxLength : undefined}
             data-need={needOf()}
+            {...(kind === 'pincode' && { onInput: ({ currentTarget }) => void fillPlace(currentTarget) })}
             defaultValue={currentText}
           />
         )

@@ -35,7 +35,11 @@ const nameOf = (name: string, part: DatePart) => (part === 'day' ? name : `${nam
 export function DateParts({ name, label, errors, value, hint, optional = false, onDate, isOwnDate = true }: Props) {
   const text = useText()
   const box = useRef<HTMLFieldSetElement>(null)
-  const messages = { needed: text('shared.dateNeeded'), notReal: text('shared.dateNotReal') }
+  const messages = {
+    needed: text('shared.dateNeeded'),
+    notReal: text('shared.dateNotReal'),
+    toCome: text('shared.dateToCome'),
+  }
 
   const fields = () => parts.map((part) => ({ part, input: inputIn(box.current, nameOf(name, part)) }))
   function readInputs(): WrittenDate {

@@ -3,14 +3,21 @@ import { useText } from '../../shell/i18n.ts'
 import type { FieldIssue } from '../sending/ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 
-type Props = { name: string; label: string; hint?: string; errors: readonly FieldIssue[]; fresh?: boolean }
+type Props = {
+  name: string
+  label: string
+  hint?: string
+  errors: readonly FieldIssue[]
+  fresh?: boolean
+  optional?: boolean
+}
 
 /** A password that can be made visible while it is typed: typing it blind on a phone leads to mistakes. `fresh`: a new one. */
-export function PasswordField({ name, label, hint, errors, fresh = false }: Props) {
+export function PasswordField({ name, label, hint, errors, fresh = false, optional = false }: Props) {
   const text = useText()
   const [isVisible, setVisible] = useState(false)
   return (
-    <Field name={name} label={label} hint={hint} errors={errors}>
+    <Field name={name} label={label} hint={hint} errors={errors} optional={optional}>
       {(attributes) => (
         <span className="beside">
           <input

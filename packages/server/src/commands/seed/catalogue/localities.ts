@@ -2,22 +2,22 @@ import { and, eq } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { city, location, state } from '../../../platform/db/tables.ts'
 
-/** Localities of Delhi that the registers name in their schools' addresses, by city, with those schools. */
+/** Localities of Delhi that the registers name in their schools' addresses, by city, with their postal code and those schools. */
 const localitiesByCity: Readonly<
-  Record<string, readonly (readonly [name: string, url: string, schools: readonly string[]])[]>
+  Record<string, readonly (readonly [name: string, url: string, pincode: string, schools: readonly string[]])[]>
 > = {
   'New Delhi': [
-    ['R.K. Puram', 'rk-puram-new-delhi', ['delhi-public-school-new-delhi']],
-    ['Barakhamba Road', 'barakhamba-road-new-delhi', ['modern-school-new-delhi']],
-    ['Pusa Road', 'pusa-road-new-delhi', ['springdales-school-new-delhi']],
-    ['Anand Niketan', 'anand-niketan-new-delhi', ['mount-carmel-school-new-delhi']],
-    ['Vasant Kunj', 'vasant-kunj-new-delhi', ['vasant-valley-school-new-delhi']],
-    ['Josip Broz Tito Marg', 'josip-broz-tito-marg-new-delhi', ['the-indian-school-new-delhi']],
+    ['R.K. Puram', 'rk-puram-new-delhi', '110022', ['delhi-public-school-new-delhi']],
+    ['Barakhamba Road', 'barakhamba-road-new-delhi', '110001', ['modern-school-new-delhi']],
+    ['Pusa Road', 'pusa-road-new-delhi', '110005', ['springdales-school-new-delhi']],
+    ['Anand Niketan', 'anand-niketan-new-delhi', '110021', ['mount-carmel-school-new-delhi']],
+    ['Vasant Kunj', 'vasant-kunj-new-delhi', '110070', ['vasant-valley-school-new-delhi']],
+    ['Josip Broz Tito Marg', 'josip-broz-tito-marg-new-delhi', '110049', ['the-indian-school-new-delhi']],
   ],
   Delhi: [
-    ['Pitampura', 'pitampura-delhi', ['bal-bharati-public-school-delhi']],
-    ['Mayur Vihar', 'mayur-vihar-delhi', ['ahlcon-public-school-delhi']],
-    ['Lajpat Nagar', 'lajpat-nagar-delhi', ['the-frank-anthony-public-school-delhi']],
+    ['Pitampura', 'pitampura-delhi', '110034', ['bal-bharati-public-school-delhi']],
+    ['Mayur Vihar', 'mayur-vihar-delhi', '110091', ['ahlcon-public-school-delhi']],
+    ['Lajpat Nagar', 'lajpat-nagar-delhi', '110024', ['the-frank-anthony-public-school-delhi']],
   ],
 }
 
@@ -31,8 +31,11 @@ export async function seedLocalities(tx: Tx): Promise<Map<string, number>> {
       .innerJoin(state, eq(state.id, city.state))
       .where(and(eq(city.name, cityName), eq(state.name, 'Delhi')))
     if (!cityRow) throw new Error(`The seed's localities lie in an unknown city: ${cityName}`)
-    for (const [name, url, schools] of places) {
-      const [row] = await tx.insert(location).values({ name, url, city: cityRow.id }).returning({ id: location.id })
+    for (const [name, url, pincode, schools] of places) {
+      const [row] = await tx
+        .insert(location)
+        .values({ name, url, city: cityRow.id, pincode })
+        .returning({ id: location.id })
       for (const school of schools) if (row) localityBySchool.set(school, row.id)
     }
   }

@@ -38,7 +38,8 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
   const [name, setName] = useState('')
   const [born, setBorn] = useState<string>()
   const young = born !== undefined && ageOn(born, dayInIndia(new Date())) < adult
-  const fields = accountType === 'school' ? (['parent_name', 'parent_email'] as const) : (['name', 'email'] as const)
+  const isParent = accountType === 'school'
+  const fields = isParent ? (['parent_name', 'parent_email'] as const) : (['name', 'email'] as const)
 
   /** Reports an error with the server's message, and marks its fields. */
   function onRejected(error: ApiError) {
@@ -68,8 +69,8 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
       <ErrorSummary errors={errors} />
       <Field
         name={fields[0]}
-        label={text(accountType === 'school' ? 'session.parentName' : 'session.name')}
-        hint={accountType === 'school' ? undefined : text('session.nameHint')}
+        label={text(isParent ? 'session.parentName' : 'session.name')}
+        hint={isParent ? undefined : text('session.nameHint')}
         errors={errors}
       >
         {(attributes) => (
@@ -82,15 +83,22 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
           />
         )}
       </Field>
-      <Field name={fields[1]} label={text('session.email')} errors={errors}>
+      <Field
+        name={fields[1]}
+        label={text('session.email')}
+        hint={isParent ? text('session.emailOptionalHint') : undefined}
+        errors={errors}
+        optional={isParent}
+      >
         {(attributes) => <input {...attributes} type="email" autoComplete="email" maxLength={254} />}
       </Field>
       <PasswordField
         name="password"
         label={text('session.password')}
-        hint={text('session.freshHint')}
+        hint={text(isParent ? 'session.passwordOptionalHint' : 'session.freshHint')}
         errors={errors}
         fresh
+        optional={isParent}
       />
       {accountType === 'college' && (
         <DateParts name="date_of_birth" label={text('session.born')} errors={errors} onDate={setBorn} />

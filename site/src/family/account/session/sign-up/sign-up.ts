@@ -18,13 +18,16 @@ export function signUp(values: FormData, accountType: AccountType, { ticket, mob
   const shared = {
     mobile,
     ticket,
-    password: String(values.get('password')),
     consentVersion: readText('consentVersion'),
     ...applyingTo(location.search),
   }
+  const password = String(values.get('password'))
   if (accountType === 'school')
     return api().call(session.schoolSignup, {
-      body: { parent_name: readText('parent_name'), parent_email: readText('parent_email'), ...shared },
+      body: {
+        ...{ parent_name: readText('parent_name'), parent_email: readText('parent_email') || null },
+        ...{ ...shared, password: password || null },
+      },
     })
   const guardian = values.has('guardian.name') ? guardianIn(readText) : null
   const person = {
@@ -33,7 +36,7 @@ export function signUp(values: FormData, accountType: AccountType, { ticket, mob
     date_of_birth: readText('date_of_birth'),
     guardian,
   }
-  return api().call(session.studentSignup, { body: { ...person, ...shared } })
+  return api().call(session.studentSignup, { body: { ...person, ...shared, password } })
 }
 
 type SignedUp = Awaited<ReturnType<typeof signUp>>

@@ -39,6 +39,9 @@ export const place: Descriptions = {
     'Kilometres from the point in `near`; null where none was given, where only the city of the school is known, and for colleges',
   'open.location-type/dataType':
     'What to list: schoolstate and collegestate give states, schoolcity and collegecity cities of `state`, schoollocation locations of `city`',
+  'open.pincode/pincode': 'Postal code of six digits',
+  'open.pincode/city': 'The city that all published schools with this postal code are in; null where it cannot be told',
+  'open.pincode/state': 'The state of the postal code; null where several share its zone and no school tells',
   'open.location-type/state': 'The state to list the cities of: its id, slug or name',
   'open.location-type/city': 'The city to list the locations of: its id, slug or name',
   'open.location-type/search': 'Only places whose name holds these letters',

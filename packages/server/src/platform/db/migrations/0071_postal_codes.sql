@@ -1,0 +1,1 @@
+CREATE INDEX "school_pincode" ON "school" USING btree ("pincode","city");
