@@ -13,7 +13,7 @@ const languages = [
     saved: 'Saved',
     count: 'Saved (2)',
     differs: 'Only what differs',
-    fee: 'Fee a year, from',
+    fee: 'Fee a year, Class 1',
   },
   {
     prefix: '/hi',
@@ -22,7 +22,7 @@ const languages = [
     saved: 'सहेजा हुआ',
     count: 'सहेजे (2)',
     differs: 'केवल जो अलग है',
-    fee: 'साल की फ़ीस, कम से कम',
+    fee: 'साल की फ़ीस, कक्षा 1',
   },
 ] as const
 type Texts = (typeof languages)[number]
@@ -96,6 +96,105 @@ test('an address names up to four, and says so where it named more, or one that 
   await page.goto(`/student/compare?school=${first},${second}`)
   await expect(page).toHaveURL(/\/compare\?school=/)
   await expect(page.getByRole('rowheader').filter({ hasText: texts.fee })).toBeVisible()
+})
+
+const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
+
+test('the fee is of one class, or of one course, of each, as the record has it', async ({ page, request }) => {
+  type Fee = { session: string; class: number; recurring: number }
+  const schools = [first, second, third]
+  const tables = await Promise.all(
+    schools.map(async (url) => {
+      const fees: Fee[] = (await (await request.get(`/api/v1/public/school?url=${url}`)).json()).data.fees
+      const [newest] = fees
+        .map(({ session }) => session)
+        .toSorted()
+        .toReversed()
+      return new Map(fees.filter(({ session }) => session === newest).map((fee) => [fee.class, fee.recurring]))
+    }),
+  )
+  const feesShown = page.getByRole('row', { name: /Fee a year/ }).getByRole('cell')
+  const expectFees = async (number: number) => {
+    for (const [index, table] of tables.entries()) {
+      const fee = table.get(number)
+      await expect(feesShown.nth(index)).toContainText(fee === undefined ? 'Not published' : rupees(fee))
+    }
+  }
+  await page.goto(`/compare?school=${schools.join(',')}`)
+  const common = [...(tables[0]?.keys() ?? [])].filter((number) => tables.every((table) => table.has(number)))
+  await expectFees(Math.min(...common))
+  await page.getByLabel('Fee of class').selectOption({ label: 'Class 9' })
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect(page.getByRole('rowheader', { name: /Fee a year, Class 9/ })).toBeVisible()
+  await expectFees(9)
+  // Only one of them is known to have a nursery.
+  await page.getByLabel('Fee of class').selectOption({ label: 'Nursery' })
+  await page.getByRole('button', { name: 'Show', exact: true }).click()
+  await expectFees(-2)
+  await expect(feesShown.filter({ hasText: 'Not published' })).not.toHaveCount(0)
+  // The choice stays when one is taken out.
+  await page.locator('tfoot td').nth(1).getByRole('link').last().click()
+  await expect(page).toHaveURL(/class=nursery/)
+
+  type Offer = { course: { url: string }; feeByYear: number[] }
+  const colleges = ['indian-institute-of-technology-madras', 'jamia-hamdard']
+  await page.goto(`/compare?college=${colleges.join(',')}`)
+  for (const course of ['btech', 'mbbs']) {
+    await page.getByLabel('Fee of course').selectOption(course)
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`course=${course}$`))
+    for (const [index, url] of colleges.entries()) {
+      const offers: Offer[] = (await (await request.get(`/api/v1/public/college?url=${url}`)).json()).data.offers
+      const [fee] = offers.find((offer) => offer.course.url === course)?.feeByYear ?? []
+      await expect(feesShown.nth(index)).toContainText(fee === undefined ? 'Course not listed' : rupees(fee))
+    }
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  for (const prefix of ['', '/hi'])
+    test(`${prefix}/compare is one page as wide as the screen, with the names in sight`, { tag: '@phone' }, async ({
+      page,
+      expectAccessible,
+    }) => {
+      const addresses = [
+        `school=${first},${second},${third},springdales-school-new-delhi`,
+        'college=indian-institute-of-technology-madras,jamia-hamdard,indian-institute-of-technology-delhi',
+      ]
+      for (const address of addresses) {
+        await page.goto(`${prefix}/compare?${address}`)
+        const wider = await page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll('main *')]
+            .filter((box) => {
+              const { overflowX, overflowY } = getComputedStyle(box)
+              const scrolls = [overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')
+              return box === document.documentElement ? box.scrollWidth > innerWidth : scrolls
+            })
+            .map(({ tagName, className }) => `${tagName} ${className}`),
+        )
+        expect(wider).toEqual([])
+        await expect(page.getByRole('rowheader').first()).toBeVisible()
+        const names = page.getByRole('columnheader')
+        const rows = page.locator('tbody tr')
+        for (const index of [0, Math.floor((await rows.count()) / 2), (await rows.count()) - 1]) {
+          const row = rows.nth(index)
+          await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+          for (const name of (await names.all()).slice(1)) await expect(name).toBeInViewport({ ratio: 1 })
+          // Each value stands under the name of its institute.
+          const cells = await row.getByRole('cell').all()
+          if (cells.length !== (await names.count()) - 1) continue
+          for (const [column, cell] of cells.entries()) {
+            const [own, named] = [await cell.boundingBox(), await names.nth(column + 1).boundingBox()]
+            expect(Math.abs((own?.x ?? 0) - (named?.x ?? 99))).toBeLessThan(2)
+          }
+        }
+        const ways = page.locator('tfoot .button')
+        await ways.last().scrollIntoViewIfNeeded()
+        for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 })
+        await expectAccessible()
+      }
+    })
 })
 
 test('the names stay in sight while the rows are scrolled', async ({ page }) => {

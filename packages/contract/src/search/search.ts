@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { searchText, wholeNumber } from '../endpoint/query.ts'
 import { recordId } from '../fields/field.ts'
+import { collegeCard, examCard, schoolCard } from '../public/cards.ts'
 
 export const searchKinds = ['school', 'college', 'exam', 'course', 'career', 'article'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** A row of the typeahead or the search page. `place` is the second line: a place, or the type of the record. */
+/**
+ * A row of the typeahead or the search page. `place` is the second line: a place, or the type of the record. On the search page, a school,
+ * a college or an exam has its card.
+ */
 const hit = z
   .strictObject({
     kind: z.enum(searchKinds),
@@ -15,6 +19,9 @@ const hit = z
     place: z.string(),
     /** Its page has the section that the words ask for. */
     hasSection: z.literal(true).optional(),
+    school: schoolCard.optional(),
+    college: collegeCard.optional(),
+    exam: examCard.optional(),
   })
   .meta({ id: 'Hit' })
 export type Hit = z.output<typeof hit>

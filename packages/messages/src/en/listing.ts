@@ -38,6 +38,7 @@ export const listing = {
   applyHere: 'Applications',
   applyHereNow: 'Apply here',
   notApplyHere: 'No applications here now',
+  seatsByCounselling: 'Seats by central counselling',
   category: 'Field of study',
   course: 'Course',
   specialization: 'Specialisation',

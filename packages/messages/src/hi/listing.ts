@@ -39,6 +39,7 @@ export const listing: Record<keyof typeof english, string> = {
   applyHere: 'आवेदन',
   applyHereNow: 'यहाँ आवेदन करें',
   notApplyHere: 'यहाँ अभी आवेदन नहीं',
+  seatsByCounselling: 'सीटें केंद्रीय काउंसलिंग से',
   category: 'पढ़ाई का क्षेत्र',
   course: 'कोर्स',
   specialization: 'विशेषज्ञता',

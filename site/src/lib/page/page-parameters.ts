@@ -23,7 +23,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/articles': [...Object.keys(articleFilters), 'offset', 'cursor'],
   '/courses': [...Object.keys(courseFilters), 'offset', 'cursor'],
   '/near-me': Object.keys(schoolFilters).filter((name) => name !== 'near' && name !== 'radiusKm'),
-  '/compare': ['school', 'college'],
+  '/compare': ['school', 'college', 'class', 'course'],
   '/student/compare': ['school', 'college'],
   '/search': ['q', 'kind', 'offset'],
   '/report-review': ['school', 'college', 'review', 'sent'],
@@ -38,7 +38,7 @@ const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review)$/
 /** Sums that people type, in digits of either script, with commas and ₹. */
 const sums: readonly string[] = ['feeMin', 'feeMax']
 /** Names of records and kinds, which people may write in capitals; a listing redirects to its own spelling. */
-const slugs: readonly string[] = ['kind', 'topic', 'course', ...aboutTypes]
+const slugs: readonly string[] = ['kind', 'topic', 'class', 'course', ...aboutTypes]
 const none: readonly string[] = []
 
 /** A path without its language and a slash at its end. */

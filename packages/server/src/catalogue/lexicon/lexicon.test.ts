@@ -37,6 +37,23 @@ test('a listing comes with its number, first institutes and conditions, each of 
   expect(reading?.data.map(({ url }) => url)).toEqual(listing.data.slice(0, 3).map(({ url }) => url))
 })
 
+test('rows of the search page have the card of their listing, and suggestions have none', async () => {
+  const card = async (path: string, url: string) =>
+    (await call<{ data: { url: string }[] }>('GET', `/public/${path}`)).body.data.find((row) => row.url === url)
+  const { readings } = await search('delhi schools')
+  for (const { url, school } of readings[0]?.data ?? []) expect(school).toEqual(await card('schools/delhi', url))
+  expect(readings[0]?.data).toHaveLength(3)
+  const modern = (await search('modern school new delhi')).data[0]
+  expect(modern?.school).toMatchObject({ url: 'modern-school-new-delhi', boards: [{ shortName: 'CBSE' }] })
+  const madras = (await search('iit madras')).data.find(({ kind }) => kind === 'college')
+  expect(madras?.college).toEqual(await card('colleges/all?sort=rank', madras?.url ?? ''))
+  expect(madras?.college).toMatchObject({ nirf: { rank: 1 }, admitting: 'counselling' })
+  const exams = (await search('joint entrance examination')).data.filter(({ kind }) => kind === 'exam')
+  expect(exams.length).toBeGreaterThan(0)
+  for (const { url, exam } of exams) expect(exam?.url).toBe(url)
+  for (const { school } of (await find('modern school new delhi')).data) expect(school).toBeUndefined()
+})
+
 test('what is not understood is said, and searched as a name', async () => {
   const { readings, data } = await search('cbse schools springdales delhi')
   expect(readings.map(({ rest }) => rest)).toContain('springdales')

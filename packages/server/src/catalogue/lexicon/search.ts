@@ -9,6 +9,7 @@ import type { Language } from '@pravesh/messages'
 import { catalogueName } from '@pravesh/messages/catalogue'
 import { type PageSection, parseQuery, type QueryReading, romanizeText } from '@pravesh/query-parser'
 import type { Db } from '../../platform/db/index.ts'
+import { cardsOfHits } from '../listing/cards/hit.ts'
 import { findNames, searchNames } from '../search/index.ts'
 import { describeReading } from './describe/describe.ts'
 import { withSection } from './describe/page-sections.ts'
@@ -108,9 +109,17 @@ export async function searchWithReadings(
     searchNames(live.names(), { ...query, q: romanizeText(nameText ?? query.q) }),
     describeAll(db, lexicon, parsed, { language, typing: false }),
   ])
+  const isReplaced = isUnderstood(described) && (isPartial || names.corrected !== null)
+  const found = isReplaced ? { data: [], total: 0, corrected: null, counts: [], more: null } : names
+  const [data, withCard] = await Promise.all([
+    markSections(db, section, found.data),
+    cardsOfHits(db, [...found.data, ...described.flatMap((reading) => reading.data)]),
+  ])
   const readings = readingsIn(lexicon, described, language)
-  if (isUnderstood(readings) && (isPartial || names.corrected !== null))
-    return { data: [], total: 0, corrected: null, counts: [], more: null, readings, section }
-  const data = await markSections(db, section, names.data)
-  return { ...names, data: hitsIn(lexicon, data, language), readings, section }
+  return {
+    ...found,
+    data: hitsIn(lexicon, data, language).map(withCard),
+    readings: readings.map((reading) => ({ ...reading, data: reading.data.map(withCard) })),
+    section,
+  }
 }

@@ -48,6 +48,9 @@ export const listing: Descriptions = {
   'Hit/name': 'Its name, as people read it',
   'Hit/hasSection': 'True where its page has the section that the words ask for',
   'Hit/url': 'Slug of its page',
+  'Hit/school': 'Card of a school, with fee, board, classes and admission; absent while typing',
+  'Hit/college': 'Card of a college, with fee, rank and whether it takes applications; absent while typing',
+  'Hit/exam': 'Card of an exam, with its next date; absent while typing',
   'QueryReading/intent':
     'What the words ask for: a listing, one near the visitor, a place alone, the page of an exam, career, course or article, or all careers',
   'QueryReading/kind': 'What the page lists or is about',
