@@ -8,8 +8,8 @@ import {
   sourceOf,
 } from '@pravesh/contract'
 import { dayInIndia, formatNumber, formatRupees, type Language, t } from '@pravesh/messages'
-import { catalogueName } from '@pravesh/messages/catalogue'
-import { placeIn, rankingName } from '../page/catalogue-names.ts'
+import { catalogueName, placeIn } from '@pravesh/messages/catalogue'
+import { rankingName } from '../page/catalogue-names.ts'
 import { admissionState } from './admission-state.ts'
 import { newestForAll } from './placements.ts'
 import { collegeRows, type InstituteRow, schoolRows } from './rows.ts'
