@@ -63,7 +63,7 @@ export function paymentRoutes({ payments: { gateway }, ...services }: PaymentSer
       message: 'Payment Checked',
     })),
     bind(paymentEndpoints.receipt, ({ params }, call) =>
-      receiptOf(db, actorOf(call).account, params.id, config.mode === 'demo'),
+      receiptOf(db, config, actorOf(call).account, params.id, call.language),
     ),
     bind(paymentEndpoints.list, async ({ query: q }, call) => {
       const like = instituteLike(application, q.search)
