@@ -244,3 +244,25 @@ test('what the filters let through is saved as CSV, with contacts masked', async
   expect(text).not.toContain(email)
   expect(text).not.toMatch(/(^|,)"?=1\+1/m)
 })
+
+test('exam, score and intake, typed by a student in Hindi, are in the record', async ({ page }) => {
+  const name = `Visitor ${crypto.randomUUID().slice(0, 8)}`
+  await page.goto('/hi/enquiry/admission-college?college=miranda-house')
+  await page.getByLabel('आपका नाम').fill(name)
+  await page.getByLabel('मोबाइल नंबर').fill(`97${String(Date.now()).slice(-8)}`)
+  await expect(page.locator('#f-exam-list option').and(page.locator('[value="JEE Main"]'))).toHaveCount(1)
+  await page.getByLabel('कौन-सी प्रवेश परीक्षा').fill('CUET UG')
+  await page.getByLabel('उसमें स्कोर या रैंक').fill('98.4 percentile')
+  const intake = page.getByLabel('किस साल से पढ़ना है')
+  await intake.selectOption({ index: 1 })
+  const year = await intake.inputValue()
+  await page.locator('#f-consent').check()
+  await page.getByRole('button', { name: 'भेजें', exact: true }).click()
+  await expect(page.locator('.receipt')).toContainText(/PR-[2-9A-Z]{8}/)
+
+  await page.goto('/admin/college-admission-enquiries')
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  for (const answer of ['CUET UG', '98.4 percentile', year])
+    await expect(page.getByRole('definition').filter({ hasText: answer }).first()).toBeVisible()
+})

@@ -47,3 +47,28 @@ test('an institute answers what a visitor has just asked, by e-mail', async ({ p
   await page.getByRole('button', { name: 'To answer' }).click()
   await expect(page.getByRole('link', { name: visitor })).toHaveCount(0)
 })
+
+test('the birth date of a child, typed by a parent, is read by the school', async ({ page }) => {
+  const { auth_token } = await page.request
+    .post('/api/v1/open/buyer-login', {
+      data: { email: 'school@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'school' },
+    })
+    .then((response) => response.json())
+  const headers = { authorization: `Bearer ${auth_token}` }
+  const { data } = await (await page.request.get('/api/v1/buyer/institute', { headers })).json()
+  const [{ sid, url }] = data
+  const visitor = `Visitor ${crypto.randomUUID().slice(0, 8)}`
+  await page.goto(`/enquiry/admission-school?school=${url}`)
+  await page.getByLabel('Your name').fill(visitor)
+  await page.getByLabel('Mobile number').fill(`97${String(Date.now()).slice(-8)}`)
+  await page.getByLabel('Name of the child').fill('Ira')
+  await page.getByLabel('Child’s date of birth').fill('2021-06-14')
+  await page.locator('#f-consent').check()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('.receipt')).toContainText(/PR-[2-9A-Z]{8}/)
+
+  await page.goto(`/administration/institutes/${sid}/admission-enquiries`)
+  await page.getByRole('link', { name: visitor }).click()
+  await expect(page.getByRole('heading', { level: 1, name: visitor })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '14 Jun 2021' })).toBeVisible()
+})

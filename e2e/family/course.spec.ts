@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInAs } from '../buyer/signed-in.ts'
 import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
 import { callApi, newStudent } from './people.ts'
 import { type College, choose, firstCourse } from './with-fee.ts'
 
@@ -23,6 +24,7 @@ const labels = {
   en: {
     ...{ prefix: '', apply: 'Apply', which: 'Which course do you apply for?', save: /^Save the course/ },
     ...{ pay: /Pay ₹331/, another: /^Apply for another course/ },
+    already: 'Already Shortlist',
     ...{ add: /^Add this course/, awaited: 'The result is awaited', expected: /^Year in which the result/ },
     ...{
       level: 'Level',
@@ -35,6 +37,7 @@ const labels = {
   hi: {
     ...{ prefix: '/hi', apply: 'आवेदन करें', which: 'किस कोर्स के लिए आवेदन करना है?', save: /^कोर्स सहेजें/ },
     ...{ pay: /₹331 चुकाएँ/, another: /^दूसरे कोर्स के लिए/ },
+    already: 'यह आपकी सूची में पहले से है',
     ...{ add: /^यह कोर्स जोड़ें/, awaited: 'परिणाम अभी नहीं आया है', expected: /^परिणाम किस वर्ष/ },
     ...{ level: 'स्तर', board: 'बोर्ड या विश्वविद्यालय', school: 'विद्यालय या कॉलेज', marks: 'अंक', next: 'सहेजें और आगे बढ़ें' },
   },
@@ -92,6 +95,10 @@ for (const language of ['en', 'hi'] as const)
     await page.getByRole('button', { name: text.add }).click()
     const second = page.getByRole('listitem').filter({ hasText: other })
     await expect(second).toBeVisible()
+    await second.getByRole('button', { name: text.another }).click()
+    await page.getByLabel(text.which).selectOption({ label: other })
+    await page.getByRole('button', { name: text.add }).click()
+    await expectToast(page, new RegExp(`^${text.already}`))
     await expectAccessible()
     await second.getByRole('link', { name: text.apply }).first().click()
     await expect(page.getByRole('listitem').filter({ hasText: other })).toBeVisible()

@@ -70,6 +70,19 @@ test('what a student saves is put on the shortlist of colleges, once; a school i
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
+test('what cannot be put on the shortlist is told in the server’s words', async ({ page, pageErrors }) => {
+  pageErrors.allow(/429/)
+  await signIn(page)
+  const { data } = await (await page.request.get('/api/v1/public/colleges/all?sort=name')).json()
+  const message = 'बहुत बार कोशिश हुई। 7 मिनट बाद फिर कोशिश करें'
+  await page.route('**/api/v1/student/shortlist', (route) =>
+    route.fulfill({ status: 429, json: { code: 'TOO_MANY', message, requestId: '0123456789' } }),
+  )
+  await page.goto(`/hi/college/${data[8].url}`)
+  await page.locator('button.save').click()
+  await expectToast(page, `गड़बड़${message}`)
+})
+
 test('who saves with a session that has ended signs in where they are, and what they saved is put on the shortlist', async ({
   page,
   pageErrors,

@@ -8,7 +8,7 @@ import { hindiRoutes } from './hindi-routes.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-routes-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('each page has its Hindi twin, but for errors, endpoints, parts, and those written by hand', () => {
+test('each page and file has its Hindi twin, but for errors, parts, and those written by hand', () => {
   const files = [
     'index',
     'search',
@@ -21,7 +21,7 @@ test('each page has its Hindi twin, but for errors, endpoints, parts, and those 
     'about',
     'hi/about',
   ]
-  for (const name of [...files.map((file) => `${file}.astro`), 'sitemap.xml.ts']) {
+  for (const name of [...files.map((file) => `${file}.astro`), 'exam/[url].ics.ts']) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), '')
   }
@@ -30,7 +30,7 @@ test('each page has its Hindi twin, but for errors, endpoints, parts, and those 
     hindiRoutes(pages)
       .map(({ pattern }) => pattern)
       .sort(),
-  ).toEqual(['/hi', '/hi/exams', '/hi/school/[url]', '/hi/search'])
+  ).toEqual(['/hi', '/hi/exam/[url].ics', '/hi/exams', '/hi/school/[url]', '/hi/search'])
   expect(hindiRoutes(pages).map(({ entrypoint }) => String(entrypoint))).toContain(
     new URL('school/[url].astro', pages).href,
   )

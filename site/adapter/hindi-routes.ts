@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url'
 import type { InjectedRoute } from 'astro'
 
 const excludedPattern = /^(hi\/|404\.|500\.|_)|\/_/
-const file = /\.astro$/
+const file = /\.(?:astro|ts)$/
 
 /**
- * Every page of `pages` again under `/hi`, from the same file: `Astro.currentLocale` tells the two apart. A page with its own file in
- * `pages/hi` uses that; endpoints (`.ts`) are not doubled.
+ * Every page and every file for download of `pages` again under `/hi`, from the same source: `currentLocale` tells the two apart. A page
+ * with its own file in `pages/hi` uses that.
  */
 export function hindiRoutes(pages: URL): InjectedRoute[] {
   const root = fileURLToPath(pages)
@@ -18,7 +18,7 @@ export function hindiRoutes(pages: URL): InjectedRoute[] {
     .map((name) => ({ pattern: pattern(name), entrypoint: new URL(name, pages) }))
 }
 
-/** `school/[url].astro` → `/hi/school/[url]`, `index.astro` → `/hi`. */
+/** `school/[url].astro` → `/hi/school/[url]`, `index.astro` → `/hi`, `exam/[url].ics.ts` → `/hi/exam/[url].ics`. */
 function pattern(name: string): string {
   return `/hi/${name.replace(file, '')}`.replace(/\/index$/, '')
 }

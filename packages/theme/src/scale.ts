@@ -1,6 +1,12 @@
 /** Lower bounds in px (docs/specification.md, section 9). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const
 
+/**
+ * A phone is narrower, in px (docs/specification.md, section 9). Media queries cannot read a custom property, so the site's rules repeat it:
+ * `site/src/styles/phone-width.test.ts` holds them to it.
+ */
+export const phoneBelow = 768
+
 /** The spacing unit in px; every distance is a multiple or a half of it. */
 export const unit = 8
 

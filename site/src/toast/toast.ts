@@ -1,3 +1,4 @@
+import { toastDefaults } from '@pravesh/messages/toast'
 import { toast as sizes } from '@pravesh/theme'
 
 type ToastType = 'success' | 'danger' | 'warning' | 'info'
@@ -11,17 +12,18 @@ export interface Toast {
 
 /**
  * Displays a message at the top right, in the page's toast region, which screen readers announce. The default texts are the
- * specification's. It stays while it is hovered or has the focus.
+ * specification's, in the language of the page. It stays while it is hovered or has the focus.
  */
-export function showToast({ title = 'error', message = 'error occur', type = 'danger', duration }: Toast): void {
+export function showToast({ title, message, type = 'danger', duration }: Toast): void {
   const region = document.querySelector<HTMLElement>('.toasts')
   if (!region) return
+  const defaults = toastDefaults[document.documentElement.lang === 'hi' ? 'hi' : 'en']
   const toast = document.createElement('div')
   toast.className = `toast ${type}`
   const heading = document.createElement('strong')
-  heading.textContent = title
+  heading.textContent = title ?? defaults.title
   const paragraph = document.createElement('p')
-  paragraph.textContent = message
+  paragraph.textContent = message ?? defaults.message
   const close = document.createElement('button')
   close.type = 'button'
   close.ariaLabel = region.dataset.close ?? ''

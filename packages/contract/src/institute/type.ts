@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const instituteTypes = ['school', 'college'] as const
 export type InstituteType = (typeof instituteTypes)[number]
 
-/** An institute in a family's rows. `institutePlace` is its city and state. */
+/** An institute in a family's rows. `institutePlace` is its city and state, in the language of the caller. */
 export const instituteSummaryShape = {
   instituteName: z.string(),
   instituteUrl: z.string(),

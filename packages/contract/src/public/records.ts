@@ -70,6 +70,8 @@ export const schoolPage = z
   })
   .meta({ id: 'SchoolPage' })
 
+/** An exam as a course names it. */
+const examName = z.strictObject({ name: z.string(), nameLocal: text, url: z.string() })
 const offerLine = z.strictObject({
   course: z.strictObject({ id: recordId, name: z.string(), shortName: z.string(), url: z.string() }),
   level: text,
@@ -80,12 +82,12 @@ const offerLine = z.strictObject({
   feeByYear: z.array(z.int()),
   feeSource: sourceSchema.nullable(),
   eligibility: text,
-  exams: z.array(z.strictObject({ name: z.string(), url: z.string() })),
+  exams: z.array(examName),
   /** Newest year first. */
   cutoffs: z.array(
     z.strictObject({
       year: z.int(),
-      exam: z.strictObject({ name: z.string(), url: z.string() }).nullable(),
+      exam: examName.nullable(),
       ranks: z.array(cutoffRank),
       source: sourceSchema,
     }),

@@ -20,6 +20,13 @@ const names: ReadonlyMap<string, string> = new Map(
 export const catalogueName = (name: string, language: Language): string =>
   language === 'en' ? name : (names.get(name.trim().toLowerCase()) ?? name)
 
+/** A place as text, `Koregaon Park, Pune, Maharashtra`: each part with a name in the language is translated. */
+export const placeIn = (text: string, language: Language): string =>
+  text
+    .split(', ')
+    .map((part) => catalogueName(part, language))
+    .join(', ')
+
 const joins: Readonly<Record<string, string>> = { and: 'और', or: 'या', to: 'से' }
 
 /** Months as text, such as `May or June`, in a language; a text with other words stays unchanged. */

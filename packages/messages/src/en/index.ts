@@ -9,10 +9,11 @@ import { home } from './home.ts'
 import { info } from './info.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
+import { receipt } from './receipt.ts'
 import { review } from './review.ts'
 import { site } from './site.ts'
 
 export const en = {
-  ...{ site, home, listing, heading, info, institute, compare, guidance, enquiry, errors, review },
+  ...{ site, home, listing, heading, info, institute, compare, guidance, enquiry, errors, receipt, review },
   ...{ admission, formSection, applicationState, nextStep },
 }

@@ -25,6 +25,7 @@ export const info = {
   consentFor_account: 'Opening an account',
   consentFor_guardian: 'For a student under 18',
   consentName: '[name]',
+  consentByPhone: 'Asked on the telephone',
   consentVersions: 'All versions',
   withdraw: 'Withdraw my consent',
 } as const

@@ -26,6 +26,7 @@ export const info: Record<keyof typeof english, string> = {
   consentFor_account: 'खाता खोलते समय',
   consentFor_guardian: '18 साल से छोटे विद्यार्थी के लिए',
   consentName: '[नाम]',
+  consentByPhone: 'फ़ोन पर पूछी गई',
   consentVersions: 'सभी संस्करण',
   withdraw: 'मेरी सहमति वापस लें',
 }

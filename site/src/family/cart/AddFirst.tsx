@@ -3,6 +3,7 @@ import { ApiError } from '@pravesh/contract/errors'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
+import { isListedAlready, showErrorToast } from '../../api/failure.ts'
 import { applicationAddress } from '../../lib/family/family-address.ts'
 import { chosenChild } from '../../stores/child.ts'
 import { showToast } from '../../toast/toast.ts'
@@ -48,7 +49,10 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
         // On the list it can be prepared, whether it is paid today or not.
         await api()
           .call(admission.addShortlist, { body: { instituteType, ...choice } })
-          .catch(already)
+          .catch((error: unknown) => {
+            if (!isListedAlready(error)) throw error
+            showErrorToast(error, text)
+          })
         showToast({ type: 'success', title: text('cart.title'), message: text('cart.added') })
       } catch (error) {
         if (error instanceof ApiError && error.code === 'ALREADY_PAID') {
@@ -94,8 +98,4 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
       <SendButton busy={busy}>{text('cart.apply')}</SendButton>
     </form>
   )
-}
-
-function already(error: unknown): void {
-  if (!(error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED')) throw error
 }

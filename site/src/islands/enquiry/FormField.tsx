@@ -14,7 +14,7 @@ type Props = {
 
 /** A labelled field with its help and its error. It is uncontrolled, so that keys before hydration are not lost. */
 export function FormField({ field, list, wrong: errorMessage, words: texts }: Props) {
-  const { name, label, value, options, number, help, need } = field
+  const { name, label, value, options, number, date, help, need } = field
   const { required, ...attributes } = knownFields[name] ?? otherField
   const id = `f-${name}`
   const shared = {
@@ -45,6 +45,7 @@ export function FormField({ field, list, wrong: errorMessage, words: texts }: Pr
           {...attributes}
           list={list && `${id}-list`}
           {...(number && { inputMode: 'decimal', pattern: digits })}
+          {...(date && { type: 'date' })}
           title={need}
           onInvalid={({ currentTarget: input }) => input.setCustomValidity(need ?? '')}
           onInput={({ currentTarget: input }) => input.setCustomValidity('')}

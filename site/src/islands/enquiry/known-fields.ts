@@ -23,6 +23,8 @@ export const knownFields: Readonly<Record<string, Attributes>> = {
   course: { maxLength: 160 },
   specialization: { maxLength: 160 },
   topic: { maxLength: 200 },
+  exam: { maxLength: 120 },
+  score: { maxLength: 40 },
 }
 /** Any question of a single kind of enquiry. */
 export const otherField: Attributes = { maxLength: 60 }

@@ -18,8 +18,9 @@ export async function putOnShortlist(
     await api().call(admission.addShortlist, { body: { instituteType, instituteId } })
     showToast({ type: 'success', title: added, message: '' })
   } catch (error) {
+    const isAnswer = error instanceof ApiError && error.requestId !== undefined
     const isListed = error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED'
     if (isListed) showToast({ type: 'warning', title: already, message: '' })
-    else showToast({ message: failed, duration: 5000 })
+    else showToast({ message: (isAnswer && error.message) || failed, duration: 5000 })
   }
 }

@@ -9,11 +9,14 @@ export type EnquiryChoices = {
   studyFields?: readonly Choice[]
   courses?: readonly Choice[]
   levels?: readonly Choice[]
+  exams?: readonly Choice[]
 }
 type Option = ResponseOf<ReadEndpoints['education']>['data'][number]
 
 /** More than a person scrolls through in a menu. */
 const maxCourses = 80
+/** Suggestions alone: the name of any other exam is typed. */
+const maxExams = 100
 
 const unique = (choices: readonly Choice[]) =>
   choices.filter(({ name }, index) => choices.findIndex((other) => other.name === name) === index)
@@ -21,8 +24,8 @@ const choicesOf = (options: readonly Option[], nameOf: (option: Option) => strin
   unique(options.map((option) => ({ id: option.id, name: nameOf(option) ?? option.name, url: option.url })))
 
 /**
- * Reads the choices for the form of a kind: the courses of a college in its admission enquiry; states, fields of study and courses for
- * counselling; levels for students from abroad.
+ * Reads the choices for the form of a kind: exams, and the courses of the college, for admission to one; states, fields of study and
+ * courses for counselling; levels for students from abroad.
  */
 export async function readChoices(
   reader: Reader,
@@ -33,16 +36,20 @@ export async function readChoices(
     const { data } = await reader.education({ type: 'courselevel' })
     return { levels: choicesOf(data, ({ level_name }) => level_name) }
   }
-  if (kind === 'admission-college' && subject) {
-    const { data } = await reader.collegeCourses({ college_id: subject.id })
-    return { courses: choicesOf(data, ({ course_name }) => course_name).slice(0, maxCourses) }
+  if (kind === 'admission-college') {
+    const [courses, exams] = await Promise.all([
+      subject ? reader.collegeCourses({ college_id: subject.id }) : reader.education({ type: 'course' }),
+      reader.exams({ url: 'all', page: 1, limit: maxExams }),
+    ])
+    const choices = choicesOf(courses.data, ({ course_name }) => course_name)
+    return {
+      courses: subject ? choices.slice(0, maxCourses) : choices,
+      exams: exams.data.map(({ id, name, url }) => ({ id, name, url })),
+    }
   }
-  if (kind !== 'admission-college' && kind !== 'free-counselling') return {}
-  const courses = reader.education({ type: 'course' })
-  if (kind === 'admission-college')
-    return { courses: choicesOf((await courses).data, ({ course_name }) => course_name) }
+  if (kind !== 'free-counselling') return {}
   const [{ data: all }, fields, states] = await Promise.all([
-    courses,
+    reader.education({ type: 'course' }),
     reader.education({ type: 'category' }),
     reader.places({ dataType: 'collegestate' }),
   ])

@@ -59,7 +59,10 @@ describe('what an enquiry asks', () => {
   it.each(openEnquiryKinds)('of kind %s is a body that the contract takes', (kind) => {
     const extras = extraFields(kind, null, 'en', now)
     const values = Object.fromEntries(
-      extras.map(({ name, options, number }) => [name, options?.[0]?.value ?? (number ? '88.5' : 'Some words')]),
+      extras.map(({ name, options, number, date }) => [
+        name,
+        options?.[0]?.value ?? (number ? '88.5' : date ? '2021-06-14' : 'Some words'),
+      ]),
     )
     const body = enquiryBody(
       { name: 'Asha Rao', mobile: '98765 43210', consentVersion: '2026-11', ...values },
@@ -106,7 +109,8 @@ describe('what is sent', () => {
     const form = new FormData()
     for (const { name, value } of hidden) form.set(name, value)
     for (const [name, value] of Object.entries(input)) form.set(name, value)
-    for (const { name, options, number } of extras) form.set(name, options?.[0]?.value ?? (number ? ' 88.5' : 'Words '))
+    for (const { name, options, number, date } of extras)
+      form.set(name, options?.[0]?.value ?? (number ? ' 88.5' : date ? '2021-06-14' : 'Words '))
     // As the form marks its fields for the script.
     const numbers = [
       ...hidden.filter(({ numeric }) => numeric),

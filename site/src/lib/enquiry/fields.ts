@@ -18,6 +18,8 @@ export interface ExtraField {
   from?: string
   /** Sent as a number, between these. */
   number?: { min: number; max: number }
+  /** A day is chosen. */
+  date?: true
 }
 
 type ExtraQuestion = readonly [name: string, label: MessageKey]
@@ -27,11 +29,15 @@ const questionsByKind: Partial<Record<OpenEnquiryKind, readonly ExtraQuestion[]>
     ['class', 'enquiry.classSought'],
     ['session', 'enquiry.session'],
     ['childName', 'enquiry.childName'],
+    ['dateOfBirth', 'enquiry.dateOfBirth'],
   ],
   'admission-college': [
     ['course', 'enquiry.courseSought'],
     ['specialization', 'enquiry.specialization'],
     ['marks', 'enquiry.marks'],
+    ['exam', 'enquiry.exam'],
+    ['score', 'enquiry.score'],
+    ['intake', 'enquiry.intake'],
   ],
   career: [['currentClass', 'enquiry.currentClass']],
   'career-footer': [['currentClass', 'enquiry.currentClass']],
@@ -84,7 +90,7 @@ export function extraFields(
       : {}
   const suggest = (listed: readonly Choice[] = []) =>
     listed.length > 0 ? { list: listed.map(({ id, name }) => ({ id, name })) } : {}
-  const { states, studyFields, courses, levels } = choices
+  const { states, studyFields, courses, levels, exams } = choices
   const fieldDetails: Record<string, () => Partial<ExtraField>> = {
     class: () => ({ options: classes(subject?.classFrom ?? lowest, subject?.classTo ?? highest) }),
     session: () => ({
@@ -96,6 +102,8 @@ export function extraFields(
     course: () => (subject ? choose(courses) : { ...suggest(courses), ...(studyFields && { from: 'studyField' }) }),
     specialization: () => ({ from: 'course' }),
     level: () => choose(levels),
+    dateOfBirth: () => ({ date: true }),
+    exam: () => suggest(exams),
     marks: () => ({ number: { min: 0, max: 100 } }),
     attemptYear: () => ({ options: toOptions(numbers(year, year + 2)), number: { min: year, max: year + 2 } }),
     intake: () => ({ options: toOptions(numbers(year, year + 2)) }),

@@ -27,6 +27,8 @@ export type EnquiryField = {
   from?: string
   /** A number is typed. */
   number?: true
+  /** A day is chosen. */
+  date?: true
   help?: string
   /** Error for a value that the server rejects. */
   need?: string
@@ -77,11 +79,12 @@ function fieldsOf(
     },
     { name: 'email', label: text('enquiry.email'), need: text('enquiry.needEmail') },
   ]
-  const extraInputs = extras.map(({ name, label, options, number, list, from }) => ({
+  const extraInputs = extras.map(({ name, label, options, number, date, list, from }) => ({
     name,
     label,
     ...(options ? { options } : number ? { number: true as const } : {}),
     ...(number ? { need: text('enquiry.needNumber', number) } : {}),
+    ...(date && { date }),
     ...(list && { list }),
     ...(from && { from }),
   }))

@@ -1,7 +1,6 @@
 import { type CollegePage, listingPath, listPath, pagePath, pluralOf, type SchoolPage } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
-import { catalogueName } from '@pravesh/messages/catalogue'
-import { placeIn } from '../page/catalogue-names.ts'
+import { catalogueName, placeIn } from '@pravesh/messages/catalogue'
 import { pathIn } from '../page/language.ts'
 import { instituteData, pageData, questionData, type StructuredData } from '../page/structured-data.ts'
 

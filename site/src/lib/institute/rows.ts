@@ -10,8 +10,7 @@ import {
   schoolFields,
 } from '@pravesh/contract'
 import { formatNumber, type Language, t } from '@pravesh/messages'
-import { catalogueName } from '@pravesh/messages/catalogue'
-import { placeIn } from '../page/catalogue-names.ts'
+import { catalogueName, placeIn } from '@pravesh/messages/catalogue'
 import { classSpan, factLabel, slugLabel } from './labels.ts'
 
 export interface InstituteRow {

@@ -65,7 +65,10 @@ export const enquiryExtras = {
   studyindia: { nationality: optional(80), country: optional(80), level: optional(60), intake: optional(20) },
 } as const satisfies Record<(typeof openEnquiryKinds)[number], Record<string, z.ZodType>>
 
-const all = Object.values(enquiryExtras).reduce<Record<string, z.ZodType>>((a, b) => Object.assign(a, b), {})
+// The first of one name wins: the exam of an admission enquiry is in words, that of an exam enquiry a slug. The kind's own schema narrows it.
+const all = Object.values(enquiryExtras)
+  .reverse()
+  .reduce<Record<string, z.ZodType>>((a, b) => Object.assign(a, b), {})
 /** The body of any open enquiry: shared fields, and the extras of its kind; another kind's extras are rejected. */
 export const enquiryBody = z.strictObject({ ...enquirySharedShape, ...(all as Record<never, z.ZodType>) })
 export type EnquiryBody = z.input<z.ZodObject<typeof enquirySharedShape>> & { [extra: string]: unknown }

@@ -1,3 +1,4 @@
+import { toastDefaults } from '../../translate/toast.ts'
 /** Frame of both consoles: header, navigation, search, sign-in, toasts. */
 export const console = {
   adminTitle: 'Pravesh administration',
@@ -62,8 +63,8 @@ export const console = {
   deleted: '{item} Deleted Successfully',
   toastDone: 'Done',
   toastNote: 'Please note',
-  toastError: 'Error',
-  toastFallback: 'error occur',
+  toastError: toastDefaults.en.title,
+  toastFallback: toastDefaults.en.message,
   loading: 'Loading',
   record: 'Record',
 } as const

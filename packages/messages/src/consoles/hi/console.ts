@@ -1,3 +1,4 @@
+import { toastDefaults } from '../../translate/toast.ts'
 import type { console as english } from '../en/console.ts'
 
 export const console: Record<keyof typeof english, string> = {
@@ -63,8 +64,8 @@ export const console: Record<keyof typeof english, string> = {
   deleted: 'हटा दिया गया: {item}',
   toastDone: 'हो गया',
   toastNote: 'ध्यान दें',
-  toastError: 'गड़बड़',
-  toastFallback: 'कुछ गड़बड़ हुई',
+  toastError: toastDefaults.hi.title,
+  toastFallback: toastDefaults.hi.message,
   loading: 'खुल रहा है',
   record: 'प्रविष्टि',
 }

@@ -1,3 +1,5 @@
+import type { Language } from '@pravesh/messages'
+import { placeIn } from '@pravesh/messages/catalogue'
 import { type AnyPgColumn, eq, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { anyOf } from '../../platform/db/statements/any-of.ts'
@@ -32,10 +34,10 @@ export async function institutesOf(db: Db | Tx, keys: readonly InstituteKey[]): 
 const placeholder: InstituteSummary = { name: 'An institute that is no longer listed', url: '', place: '', logo: null }
 export const summaryOf = (found: SummaryMap, k: InstituteKey) =>
   found.get(`${k.instituteType} ${k.instituteId}`) ?? placeholder
-/** The same as rows of a family carry it. */
-export function summaryFields(found: SummaryMap, k: InstituteKey) {
+/** The same as rows of a family carry it, its place in their language. */
+export function summaryFields(found: SummaryMap, k: InstituteKey, language: Language) {
   const { name, url, place, logo } = summaryOf(found, k)
-  return { instituteName: name, instituteUrl: url, institutePlace: place, instituteLogo: logo }
+  return { instituteName: name, instituteUrl: url, institutePlace: placeIn(place, language), instituteLogo: logo }
 }
 
 /** Rows about institutes whose name holds the search; undefined where nothing is searched for. */

@@ -51,7 +51,7 @@ export async function withApplications(
       id,
       instituteType,
       instituteId,
-      ...summaryFields(names, { instituteType, instituteId }),
+      ...summaryFields(names, { instituteType, instituteId }, language),
       child: childId,
       childName,
       ...courseOf(row),

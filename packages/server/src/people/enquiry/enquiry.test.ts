@@ -33,6 +33,12 @@ test('the extras of a kind are kept, those of another are refused, and an unknow
   expect((await raise('admission-school', body)).status).toBe(200)
   const rows = await database.db.execute(sql`select details from enquiry where mobile = ${`+91${last}`}`)
   expect(rows.rows[0]).toEqual({ details: { childName: 'Ira', class: '1', session: '2027-28' } })
+  const answers = { exam: 'CUET UG', score: '98.4 percentile', intake: '2027' }
+  const college = enquiryBody(answers)
+  expect((await raise('admission-college', college)).status).toBe(200)
+  const stored = await database.db.execute(sql`select details from enquiry where mobile = ${`+91${last}`}`)
+  expect(stored.rows[0]).toEqual({ details: answers })
+  expect(fieldsOf(await raise('exam', enquiryBody({ exam: 'CUET UG' })))).toEqual(['exam'])
   const other = await raise('exam', enquiryBody({ childName: 'Ira' }))
   expect([other.status, fieldsOf(other)]).toEqual([422, ['childName']])
   expect(codeOf(await raise('gossip', enquiryBody()))).toBe('NOT_FOUND')

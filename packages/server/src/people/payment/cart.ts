@@ -1,4 +1,5 @@
 import { ApiError, type CartItem, type cartBody, closedStates, orderAmount } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import type { z } from 'zod'
 import { aboutAdmitting } from '../../catalogue/institute/facts/admitting.ts'
 import { publishedInstitute } from '../../catalogue/institute/found.ts'
@@ -16,21 +17,21 @@ import { lockAccount } from '../admission/transition/transition.ts'
 
 type CartRow = typeof cartItem.$inferSelect
 
-async function toCartItems(db: Db | Tx, rows: CartRow[]): Promise<CartItem[]> {
+async function toCartItems(db: Db | Tx, rows: CartRow[], language: Language): Promise<CartItem[]> {
   const names = await institutesOf(db, rows)
   const admissionOf = await standingsOf(db, rows)
   const courseOf = await courseSummaries(db, rows)
   return rows.map(({ account: _, ...row }) => {
     const { admitting, formFee } = admissionOf(row)
-    return { ...row, ...courseOf(row), ...summaryFields(names, row), amount: orderAmount, formFee, admitting }
+    return { ...row, ...courseOf(row), ...summaryFields(names, row, language), amount: orderAmount, formFee, admitting }
   })
 }
 /** The cart with the total payable today, over all pages. */
-export async function cartOf(db: Db, account: number, q: OwnQuery) {
+export async function cartOf(db: Db, account: number, q: OwnQuery, language: Language) {
   const where = ownRowsWhere(cartItem, account, q, instituteLike(cartItem, q.search))
   const { limit, offset } = limitOffset(q)
   const rows = await db.select().from(cartItem).where(where).orderBy(ownOrder(cartItem, q)).limit(limit).offset(offset)
-  const page = await ownPage(db, cartItem, where, q, await toCartItems(db, rows))
+  const page = await ownPage(db, cartItem, where, q, await toCartItems(db, rows, language))
   const payable = await db.$count(cartItem, and(where, aboutAdmitting(cartItem)))
   return { ...page, amount: payable * orderAmount, currency: 'INR' as const }
 }
@@ -82,7 +83,12 @@ export async function leaveCart(
   await tx.delete(cartItem).where(inArray(cartItem.id, ids))
 }
 /** Puts a fee into the cart. DUPLICATE where it is there; ALREADY_PAID where nothing is left to pay; NOT_ADMITTING where it is not taken today. */
-export async function addToCart(db: Db, account: number, body: z.output<typeof cartBody>): Promise<CartItem> {
+export async function addToCart(
+  db: Db,
+  account: number,
+  body: z.output<typeof cartBody>,
+  language: Language,
+): Promise<CartItem> {
   try {
     return await db.transaction(async (tx) => {
       await lockAccount(tx, account)
@@ -107,7 +113,7 @@ export async function addToCart(db: Db, account: number, body: z.output<typeof c
       const rows = loose
         ? await tx.update(cartItem).set(course).where(eq(cartItem.id, loose.id)).returning()
         : await tx.insert(cartItem).values(values).returning()
-      const [row] = await toCartItems(tx, rows)
+      const [row] = await toCartItems(tx, rows, language)
       if (!row) throw new Error('An insert answered no row')
       return row
     })

@@ -1,4 +1,5 @@
 import type { PaymentRow } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import { institutesOf, summaryFields } from '../../catalogue/institute/summaries.ts'
 import { asc, desc, eq, type SQL } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
@@ -18,6 +19,7 @@ export async function paymentRows(
   db: Db,
   where: SQL | undefined,
   { limit, offset, order }: { limit: number; offset: number; order?: SQL } = { limit: 1, offset: 0 },
+  language: Language = 'en',
 ): Promise<PaymentRow[]> {
   const rows = await db
     .select({ payment, application, childName: child.name })
@@ -43,7 +45,7 @@ export async function paymentRows(
     feesType: p.feesType,
     instituteType: a.instituteType,
     instituteId: a.instituteId,
-    ...summaryFields(names, a),
+    ...summaryFields(names, a, language),
     application: a.id,
     child: a.child,
     childName,

@@ -23,8 +23,10 @@ const me = (call: Call) => actorOf(call).account
 
 /** The family's cart, and its account for refunds. */
 const cartRoutes = ({ db, config }: Services): Bound[] => [
-  bind(studentEndpoints.cart, ({ query }, c) => cartOf(db, me(c), query)),
-  bind(studentEndpoints.addCart, ({ body }, c) => writeResponse(addToCart(db, me(c), body), 'Cart Added Successfully')),
+  bind(studentEndpoints.cart, ({ query }, c) => cartOf(db, me(c), query, c.language)),
+  bind(studentEndpoints.addCart, ({ body }, c) =>
+    writeResponse(addToCart(db, me(c), body, c.language), 'Cart Added Successfully'),
+  ),
   bind(studentEndpoints.removeCart, ({ query, body }, c) =>
     removed(removeFromCart(db, me(c), requestedIds(query, body)), 'Cart Deleted Successfully'),
   ),
@@ -61,7 +63,7 @@ export function paymentRoutes({ payments: { gateway }, ...services }: PaymentSer
       message: 'Payment Checked',
     })),
     bind(paymentEndpoints.receipt, ({ params }, call) =>
-      receiptOf(db, actorOf(call).account, params.id, config.mode === 'demo'),
+      receiptOf(db, config, actorOf(call).account, params.id, call.language),
     ),
     bind(paymentEndpoints.list, async ({ query: q }, call) => {
       const like = instituteLike(application, q.search)
@@ -73,7 +75,7 @@ export function paymentRoutes({ payments: { gateway }, ...services }: PaymentSer
         like ? inArray(payment.application, matchingApplications) : undefined,
       )
       const page = { ...limitOffset(q), order: ownOrder(payment, q) }
-      return ownPage(db, payment, where, q, await paymentRows(db, where, page))
+      return ownPage(db, payment, where, q, await paymentRows(db, where, page, call.language))
     }),
   ]
 }

@@ -101,3 +101,36 @@ test('a filter by words of an editor is in Hindi, as the exam is', async () => {
   const html = await read('/hi/exams')
   expect(visibleText(html)).not.toContain('Computer based')
 })
+
+test('a calendar file is in the language of the page that offers it', async () => {
+  await database.db.execute(
+    sql`update exam set dates = ${JSON.stringify([
+      {
+        ...{ event: 'Exam', from: '2027-04-02', to: null, tentative: true },
+        source: { name: 'National Testing Agency', url: null, asOf: '2026-11-01', tier: 'official' },
+      },
+    ])}::jsonb where url = 'jee-main'`,
+  )
+  app.pages.clear()
+  expect(await read('/hi/exam/jee-main')).toContain('href="/hi/exam/jee-main.ics"')
+  const hindi = (await read('/hi/exam/jee-main.ics')).replace(/\r\n /g, '')
+  expect(hindi).toContain('SUMMARY:जेईई मेन: Exam (बदल सकती है)')
+  expect(hindi).toContain('स्रोत: ')
+  expect(hindi).toContain('/hi/exam/jee-main')
+  const english = (await read('/exam/jee-main.ics')).replace(/\r\n /g, '')
+  expect(english).toContain('SUMMARY:JEE Main: Exam (may move)')
+  expect(english).toContain('Source: ')
+})
+
+test('exams by which a course admits are named in Hindi', async () => {
+  const html = await read('/hi/college/indian-institute-of-technology-madras')
+  const names = [...html.matchAll(/<a href="\/hi\/exam\/[^"]*"[^>]*>\s*([^<]*?)\s*<\/a>/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((name) => !/\p{Script=Devanagari}/u.test(name ?? ''))).toEqual([])
+})
+
+test('the words that staff read on the telephone have a name in Hindi', async () => {
+  const html = await read('/hi/consent/by-phone')
+  expect(html).toContain('फ़ोन पर पूछी गई')
+  expect(visibleText(html)).not.toContain('by-phone')
+})

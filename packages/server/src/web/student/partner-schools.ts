@@ -1,3 +1,5 @@
+import type { Language } from '@pravesh/messages'
+import { placeIn } from '@pravesh/messages/catalogue'
 import { admittingNow, appliedToHere } from '../../catalogue/institute/facts/admitting.ts'
 import { and, asc, eq, ilike, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
@@ -7,7 +9,7 @@ import type { OwnQuery } from '../../platform/http/own-page.ts'
 import { idFilter, likePattern, limitOffset, totalsOf } from '../../platform/http/page.ts'
 
 /** Schools that take an application with its fee today (decision 024), by name, or those whose name or city holds the search. */
-export async function listPartnerSchools(db: Db, q: OwnQuery) {
+export async function listPartnerSchools(db: Db, q: OwnQuery, language: Language) {
   const like = q.search ? likePattern(q.search) : undefined
   const where = and(
     eq(school.status, 'published'),
@@ -31,6 +33,7 @@ export async function listPartnerSchools(db: Db, q: OwnQuery) {
     .where(where)
   const rows = db.select({ id: school.id }).from(school).innerJoin(city, eq(city.id, school.city)).where(where)
   const { limit, offset } = limitOffset(q)
-  const data = await found.orderBy(asc(school.name), asc(school.id)).limit(limit).offset(offset)
+  const schools = await found.orderBy(asc(school.name), asc(school.id)).limit(limit).offset(offset)
+  const data = schools.map((row) => ({ ...row, place: placeIn(row.place, language) }))
   return { data, ...(await totalsOf(db, rows)), page: q.page, limit }
 }

@@ -45,7 +45,7 @@ export function studentRoutes(parts: Services): Bound[] {
       await verifyEmail(db, config, me(c), body.otp)
       return writeResponse(profileOf(db, me(c)), 'Profile Updated Successfully')
     }),
-    bind(calls.partnerSchools, ({ query }) => listPartnerSchools(db, query)),
+    bind(calls.partnerSchools, ({ query }, c) => listPartnerSchools(db, query, c.language)),
     bind(admissionEndpoints.shortlistForm, async ({ params, query }, c) => ({
       data: await readShortlistForm(db, me(c), { ...params, ...query }, c.language),
     })),

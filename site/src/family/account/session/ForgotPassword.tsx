@@ -1,6 +1,7 @@
 import { session } from 'virtual:endpoints'
 import { useState } from 'react'
 import { api } from '../../../api/client.ts'
+import { sentenceOf } from '../../../api/failure.ts'
 import { pathIn } from '../../../lib/page/language.ts'
 import { Field } from '../../parts/fields/Field.tsx'
 import { ErrorSummary } from '../../parts/sending/ErrorSummary.tsx'
@@ -9,7 +10,7 @@ import { useSend } from '../../parts/sending/use-send.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import type { ScreenProps } from '../../shell/Screen.tsx'
 import { AuthPage } from './AuthPage.tsx'
-import { serverSentence, useNotify } from './notify.ts'
+import { useNotify } from './notify.ts'
 import { requestedView } from './use-account-type.ts'
 
 /** `/forgot-password`: a password that works once is sent to the mobile or the address of an account. */
@@ -32,7 +33,7 @@ function RequestPassword() {
       const body = { role: 'student', student_type: requestedView() ?? 'college', username } as const
       await api().call(session.forgotPassword, { body })
     } catch (error) {
-      return notify({ message: serverSentence(error, text), duration: 5000 })
+      return notify({ message: sentenceOf(error, text), duration: 5000 })
     }
     // Whether there is such an account is secret: the page never confirms that a password was sent.
     setRequested(username)

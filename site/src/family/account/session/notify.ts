@@ -1,5 +1,4 @@
 import { ApiError, type ErrorCode } from '@pravesh/contract/errors'
-import type { FamilyText } from '@pravesh/messages/family'
 import { createContext, useContext } from 'react'
 import { sentenceOf } from '../../../api/failure.ts'
 import { showToast, type Toast } from '../../../toast/toast.ts'
@@ -8,10 +7,6 @@ import { useText } from '../../shell/i18n.ts'
 /** The channel for messages of a sign-in form: a toast, except in a dialog, which displays them inside. */
 export const NotifyContext = createContext<(toast: Toast) => void>(showToast)
 export const useNotify = (): ((toast: Toast) => void) => useContext(NotifyContext)
-
-/** The server's own message of an error, if there is a valid response. */
-export const serverSentence = (error: unknown, text: FamilyText): string =>
-  error instanceof ApiError && error.requestId !== undefined ? error.message : sentenceOf(error, text)
 
 type MessageByCode = Partial<Record<ErrorCode | 'else', string>>
 

@@ -1,8 +1,8 @@
 import { admission, student } from 'virtual:endpoints'
 import type { CartItem, InstituteType, ShortlistRow } from '@pravesh/contract'
-import { ApiError } from '@pravesh/contract/errors'
 import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
+import { isListedAlready } from '../../../api/failure.ts'
 import type { CourseChoice } from './CourseForm.tsx'
 
 type College = { instituteType: InstituteType; instituteId: number; child: number | null }
@@ -16,13 +16,9 @@ export async function changeCourse(id: number, choice: CourseChoice): Promise<vo
   refresh()
 }
 
-/** Puts a college on the shortlist with a course; one that is there already stays. */
+/** Puts a college on the shortlist with a course. Throws ALREADY_SHORTLISTED for one that is there. */
 export async function shortlistCourse(college: College, choice: Partial<CourseChoice>): Promise<void> {
-  try {
-    await api().call(admission.addShortlist, { body: { ...addressed(college), ...choice } })
-  } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'ALREADY_SHORTLISTED')) throw error
-  }
+  await api().call(admission.addShortlist, { body: { ...addressed(college), ...choice } })
   refresh()
 }
 
@@ -42,5 +38,11 @@ export async function changeCartCourse(
     await api().call(student.removeCart, { query: { id: line.id }, body: { id: line.id } })
     await api().call(student.addCart, { body: { ...addressed(line), feesType: line.feesType, ...choice } })
   }
-  await shortlistCourse(line, choice)
+  try {
+    await shortlistCourse(line, choice)
+  } catch (error) {
+    // The fee was changed: that its course is on the list already is as it should be.
+    if (!isListedAlready(error)) throw error
+    refresh()
+  }
 }

@@ -1,6 +1,7 @@
 import { type CollegePage, collegeFacts, type SchoolPage, schoolFacts, sourceOf } from '@pravesh/contract'
 import { dayInIndia, formatNumber, formatRupees, type Language, t } from '@pravesh/messages'
-import { placeIn, rankingName } from '../../page/catalogue-names.ts'
+import { placeIn } from '@pravesh/messages/catalogue'
+import { rankingName } from '../../page/catalogue-names.ts'
 import { admissionState } from '../admission-state.ts'
 import { newestForAll } from '../placements.ts'
 import { collegeRows, type InstituteRow, schoolRows } from '../rows.ts'

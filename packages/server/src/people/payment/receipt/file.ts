@@ -1,56 +1,101 @@
 import { ApiError, type FileResponse, type PaymentRow } from '@pravesh/contract'
-import { formatDateTime } from '@pravesh/messages'
-import { and, eq } from '../../../platform/db/drizzle.ts'
+import { formatDateTime, type Language, t } from '@pravesh/messages'
+import { catalogueName } from '@pravesh/messages/catalogue'
+import type { Config } from '../../../platform/config/config.ts'
+import { and, eq, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
-import { payment, studentAccount } from '../../../platform/db/tables.ts'
+import { payment, studentAccount, studentProfile } from '../../../platform/db/tables.ts'
 import { paymentRows } from '../list.ts'
 import { spellRupees } from './amount-text.ts'
+import { type Gst, gstWithin, serviceCode } from './gst.ts'
 import { drawReceipt, type ReceiptText } from './render.ts'
 
-const rupees = (paise: number) => `Rs. ${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })}`
-const feeNames = {
-  registration: 'Registration fee',
-  application: 'Application fee',
-  counselling: 'Counselling fee',
-} as const
+type Row = [name: string, value: string | null]
+type Printed = {
+  payer: string
+  demo: boolean
+  language: Language
+  /** The supplier's tax within the amount; none without a GSTIN. */
+  gst?: Gst & { supplier: string }
+}
 
-/** Content of a receipt: payer, purpose, amount and refunds. */
-export function receiptText(paid: PaymentRow, payer: string, demo: boolean): ReceiptText {
-  const returned = paid.refunds.map(
-    ({ amount, status, refundedAt, sentAt, at: createdAt }) =>
-      `${rupees(amount)} ${status === 'refunded' ? 'returned' : 'being returned'}, ${formatDateTime(refundedAt ?? sentAt ?? createdAt)}`,
+// The letters that every PDF reader has are without the sign of the rupee.
+const rupees = (paise: number, language: Language) =>
+  t(language)('receipt.rupees', { amount: (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 }) })
+
+function gstRows(gst: NonNullable<Printed['gst']>, language: Language): Row[] {
+  const text = t(language)
+  const [state = '', code = ''] = gst.placeOfSupply.split(' (')
+  return [
+    [text('receipt.supplier'), gst.supplier],
+    [text('receipt.gstin'), gst.gstin],
+    [text('receipt.sac'), serviceCode],
+    [text('receipt.placeOfSupply'), `${catalogueName(state, language)} (${code}`],
+    [text('receipt.taxable'), rupees(gst.taxable, language)],
+    ...('igst' in gst
+      ? [[text('receipt.igst'), rupees(gst.igst, language)] satisfies Row]
+      : [
+          [text('receipt.cgst'), rupees(gst.cgst, language)] satisfies Row,
+          [text('receipt.sgst'), rupees(gst.sgst, language)] satisfies Row,
+        ]),
+  ]
+}
+
+/** Content of a receipt in a language: payer, purpose, amount with its tax, and refunds. */
+export function receiptText(paid: PaymentRow, { payer, demo, language, gst }: Printed): ReceiptText {
+  const text = t(language)
+  const returned = paid.refunds.map(({ amount, status, refundedAt, sentAt, at: createdAt }) =>
+    text(status === 'refunded' ? 'receipt.returned' : 'receipt.returning', {
+      amount: rupees(amount, language),
+      date: formatDateTime(refundedAt ?? sentAt ?? createdAt, language),
+    }),
   )
-  const rows: [string, string | null][] = [
-    ['Receipt number', paid.receiptNumber],
-    ['Paid on', paid.paidAt && formatDateTime(paid.paidAt)],
-    ['Received from', payer],
-    ['For the child', paid.childName],
-    ['Course', [paid.courseName, paid.specializationName].filter(Boolean).join(', ') || null],
-    ['Paid for', `${feeNames[paid.feesType]}, ${paid.instituteName}`],
-    ['Application', String(paid.application)],
-    ['Amount', `${rupees(paid.amount)} (${spellRupees(paid.amount)})`],
-    ['Payment', paid.paymentId],
-    ['Order', paid.orderId],
-    ['Refunds', returned.length > 0 ? returned.join('\n') : null],
+  const rows: Row[] = [
+    [text('receipt.number'), paid.receiptNumber],
+    [text('receipt.paidOn'), paid.paidAt && formatDateTime(paid.paidAt, language)],
+    [text('receipt.payer'), payer],
+    [text('receipt.child'), paid.childName],
+    [text('receipt.course'), [paid.courseName, paid.specializationName].filter(Boolean).join(', ') || null],
+    [text('receipt.paidFor'), `${text(`receipt.fee_${paid.feesType}`)}, ${paid.instituteName}`],
+    [text('receipt.application'), String(paid.application)],
+    ...(gst ? gstRows(gst, language) : []),
+    [text('receipt.amount'), `${rupees(paid.amount, language)} (${spellRupees(paid.amount, language)})`],
+    [text('receipt.payment'), paid.paymentId],
+    [text('receipt.order'), paid.orderId],
+    [text('receipt.refunds'), returned.length > 0 ? returned.join('\n') : null],
   ]
   return {
-    title: 'Receipt',
+    language,
+    title: text('receipt.title'),
     rows: rows.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
-    notes: [
-      'The fee is that of Pravesh, for the application named above. A form fee that the institute itself asks is not part of it. Times are India’s.',
-      ...(demo ? ['Demo: this payment was made up for a demonstration. No money was moved.'] : []),
-    ],
+    notes: [text('receipt.note'), ...(demo ? [text('receipt.demo')] : [])],
   }
 }
 
 /** The receipt of the caller's own payment as a PDF. NOT_FOUND for another account's, and for an unpaid order. */
-export async function receiptOf(db: Db, account: number, id: number, demo: boolean): Promise<FileResponse> {
+export async function receiptOf(
+  db: Db,
+  { mode, operator: { details } }: Pick<Config, 'mode' | 'operator'>,
+  account: number,
+  id: number,
+  language: Language,
+): Promise<FileResponse> {
   const [row] = await paymentRows(db, and(eq(payment.id, id), eq(payment.account, account)))
   if (!row?.receiptNumber) throw new ApiError('NOT_FOUND')
+  const state = sql<string | null>`${studentProfile.profile}->>'state'`
   const [payer] = await db
-    .select({ name: studentAccount.name })
+    .select({ name: studentAccount.name, state })
     .from(studentAccount)
+    .leftJoin(studentProfile, eq(studentProfile.account, studentAccount.id))
     .where(eq(studentAccount.id, account))
-  const bytes = await drawReceipt(receiptText(row, payer?.name ?? '', demo))
+  const gst = details.gstin && gstWithin(row.amount, details.gstin, payer?.state ?? null)
+  const bytes = await drawReceipt(
+    receiptText(row, {
+      payer: payer?.name ?? '',
+      demo: mode === 'demo',
+      language,
+      ...(gst && { gst: { ...gst, supplier: [details.name, details.address].filter(Boolean).join(', ') } }),
+    }),
+  )
   return { bytes, type: 'application/pdf', name: `Receipt ${row.receiptNumber.replaceAll('/', '-')}.pdf` }
 }

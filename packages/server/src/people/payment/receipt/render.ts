@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import type { Language } from '@pravesh/messages'
 
 /** Content of a receipt: rows of a name and a value, then sentences. */
 export type ReceiptText = {
+  language: Language
   title: string
   rows: readonly (readonly [name: string, value: string])[]
   notes: readonly string[]
@@ -36,13 +38,13 @@ export function runsOf(text: string): { text: string; indic: boolean }[] {
  * Renders a receipt as a PDF of one page. The library is loaded with the first receipt: a server without receipts needs neither it nor the
  * font.
  */
-export async function drawReceipt({ title, rows, notes }: ReceiptText, compress = true): Promise<Buffer> {
+export async function drawReceipt({ language, title, rows, notes }: ReceiptText, compress = true): Promise<Buffer> {
   const { default: Document } = await import('pdfkit')
   const document = new Document({
     size: 'A4',
     margin: 56,
     compress,
-    lang: 'en-IN',
+    lang: `${language}-IN`,
     displayTitle: true,
     info: { Title: title },
   })

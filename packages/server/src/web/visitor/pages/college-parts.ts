@@ -35,12 +35,12 @@ export const offersOf = (db: Reading) =>
           feeSource: collegeOffer.feeSource,
           eligibility: collegeOffer.eligibility,
           exams: sql<
-            { name: string; url: string }[]
-          >`(select coalesce(json_agg(json_build_object('name', e.name, 'url', e.url) order by e.id), '[]') from ${exam} e where e.id = any(${collegeOffer.exams}) and e.status = 'published')`,
+            CollegePage['offers'][number]['exams']
+          >`(select coalesce(json_agg(json_build_object('name', e.name, 'nameLocal', e.name_local, 'url', e.url) order by e.id), '[]') from ${exam} e where e.id = any(${collegeOffer.exams}) and e.status = 'published')`,
           // The exam of a table is named where it has a page.
           cutoffs: sql<
             CollegePage['offers'][number]['cutoffs']
-          >`(select coalesce(json_agg(t.item || jsonb_build_object('exam', (select jsonb_build_object('name', e.name, 'url', e.url) from ${exam} e where e.id = (t.item ->> 'exam')::int and e.status = 'published')) order by (t.item ->> 'year')::int desc, t.n), '[]') from jsonb_array_elements(${collegeOffer.cutoffs}) with ordinality t(item, n))`,
+          >`(select coalesce(json_agg(t.item || jsonb_build_object('exam', (select jsonb_build_object('name', e.name, 'nameLocal', e.name_local, 'url', e.url) from ${exam} e where e.id = (t.item ->> 'exam')::int and e.status = 'published')) order by (t.item ->> 'year')::int desc, t.n), '[]') from jsonb_array_elements(${collegeOffer.cutoffs}) with ordinality t(item, n))`,
         }).as('row'),
       })
       .from(collegeOffer)

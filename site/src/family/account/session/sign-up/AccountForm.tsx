@@ -1,6 +1,7 @@
 import { ApiError } from '@pravesh/contract/errors'
 import { dayInIndia } from '@pravesh/messages'
 import { useRef, useState } from 'react'
+import { sentenceOf } from '../../../../api/failure.ts'
 import { ageOn } from '../../../../lib/application/birth-date.ts'
 import { isSameMobile } from '../../../../lib/page/digits.ts'
 import type { AccountType } from '../../../../stores/session.ts'
@@ -12,7 +13,7 @@ import { ErrorSummary } from '../../../parts/sending/ErrorSummary.tsx'
 import { SendButton } from '../../../parts/sending/SendButton.tsx'
 import { useSend } from '../../../parts/sending/use-send.ts'
 import { useText } from '../../../shell/i18n.ts'
-import { serverSentence, useNotify } from '../notify.ts'
+import { useNotify } from '../notify.ts'
 import { Agree } from './Agree.tsx'
 import { GuardianFields } from './GuardianFields.tsx'
 import type { SignUpMessages } from './messages.ts'
@@ -45,7 +46,7 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
   function onRejected(error: ApiError) {
     const stale = error.errors.some(({ field }) => field === 'ticket')
     if (stale) onStale()
-    notify({ message: stale ? text('session.proveAgain') : serverSentence(error, text), duration: 7000 })
+    notify({ message: stale ? text('session.proveAgain') : sentenceOf(error, text), duration: 7000 })
     if (error.code !== 'DUPLICATE' && !stale) throw error
     const message = text(stale ? 'session.proveFirst' : 'session.taken')
     setErrors(error.errors.map(({ field }) => ({ field: field === 'ticket' ? 'mobile' : field, message })))

@@ -50,7 +50,7 @@ export const institute: Descriptions = {
     'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
   instituteName: 'Name of the school or college',
   instituteUrl: 'Slug of the school’s or college’s page',
-  institutePlace: 'City and state of the school or college',
+  institutePlace: 'City and state of the school or college, in the language of `Accept-Language`',
   instituteLogo: 'Address of its logo: a web address, or a path on this site; null where it has none',
   'BuyerHome/instituteType': 'What the account manages: schools or colleges',
   'BuyerInstitute/type': 'Whether it is a school or a college',
