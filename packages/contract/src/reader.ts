@@ -1,8 +1,8 @@
 import type { ReadInputOf, ResponseOf } from './endpoint/endpoint.ts'
-import { discoveryEndpoints } from './public/discovery-endpoints.ts'
 import { infoPageEndpoints } from './public/info-pages.ts'
 import { lookupEndpoints } from './public/lookup-endpoints.ts'
 import { recordEndpoints } from './public/records-endpoints.ts'
+import { discoveryEndpoints } from './search/discovery-endpoints.ts'
 
 /** Every anonymous read. */
 export const readEndpoints = { ...recordEndpoints, ...discoveryEndpoints, ...lookupEndpoints, ...infoPageEndpoints }

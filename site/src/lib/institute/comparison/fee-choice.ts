@@ -5,7 +5,7 @@ import { feeLabel, type Offer } from '../offers.ts'
 import type { ComparedRow } from './side-by-side.ts'
 
 /** A class or a course whose fee can be compared. */
-export interface FeeOption {
+interface FeeOption {
   /** As the address has it. */
   value: string
   label: string

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { searchText, wholeNumber } from '../endpoint/query.ts'
 import { slugText } from '../fields/field.ts'
-import { findQuery, searchKinds, searchQuery, searchResponse, suggestResponse } from '../search/search.ts'
-import { pluralOf } from './addresses.ts'
-import { articleCard, careerCard, collegeCard, inHindi, schoolCard } from './cards.ts'
+import { pluralOf } from '../public/addresses.ts'
+import { articleCard, careerCard, collegeCard, inHindi, schoolCard } from '../public/cards.ts'
+import { findQuery, searchKinds, searchQuery, searchResponse, suggestResponse } from './search.ts'
 
 const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, tag: 'Discovery' } as const
 /** Rows with the reason of their recommendation as text: `NIRF rank, 2022`. A paid place would be labelled. */
