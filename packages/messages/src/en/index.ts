@@ -1,3 +1,4 @@
+import { receipt } from '../receipt/en.ts'
 import { admission, formSection } from './admission.ts'
 import { applicationState, nextStep } from './application.ts'
 import { compare } from './compare.ts'
@@ -9,7 +10,6 @@ import { home } from './home.ts'
 import { info } from './info.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
-import { receipt } from './receipt.ts'
 import { review } from './review.ts'
 import { site } from './site.ts'
 

@@ -10,7 +10,7 @@ import { spellRupees } from './amount-text.ts'
 import { type Gst, gstWithin, serviceCode } from './gst.ts'
 import { drawReceipt, type ReceiptText } from './render.ts'
 
-type Row = [name: string, value: string | null]
+type ReceiptRow = [name: string, value: string | null]
 type Printed = {
   payer: string
   demo: boolean
@@ -23,7 +23,7 @@ type Printed = {
 const rupees = (paise: number, language: Language) =>
   t(language)('receipt.rupees', { amount: (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 }) })
 
-function gstRows(gst: NonNullable<Printed['gst']>, language: Language): Row[] {
+function gstRows(gst: NonNullable<Printed['gst']>, language: Language): ReceiptRow[] {
   const text = t(language)
   const [state = '', code = ''] = gst.placeOfSupply.split(' (')
   return [
@@ -33,10 +33,10 @@ function gstRows(gst: NonNullable<Printed['gst']>, language: Language): Row[] {
     [text('receipt.placeOfSupply'), `${catalogueName(state, language)} (${code}`],
     [text('receipt.taxable'), rupees(gst.taxable, language)],
     ...('igst' in gst
-      ? [[text('receipt.igst'), rupees(gst.igst, language)] satisfies Row]
+      ? [[text('receipt.igst'), rupees(gst.igst, language)] satisfies ReceiptRow]
       : [
-          [text('receipt.cgst'), rupees(gst.cgst, language)] satisfies Row,
-          [text('receipt.sgst'), rupees(gst.sgst, language)] satisfies Row,
+          [text('receipt.cgst'), rupees(gst.cgst, language)] satisfies ReceiptRow,
+          [text('receipt.sgst'), rupees(gst.sgst, language)] satisfies ReceiptRow,
         ]),
   ]
 }
@@ -50,7 +50,7 @@ export function receiptText(paid: PaymentRow, { payer, demo, language, gst }: Pr
       date: formatDateTime(refundedAt ?? sentAt ?? createdAt, language),
     }),
   )
-  const rows: Row[] = [
+  const rows: ReceiptRow[] = [
     [text('receipt.number'), paid.receiptNumber],
     [text('receipt.paidOn'), paid.paidAt && formatDateTime(paid.paidAt, language)],
     [text('receipt.payer'), payer],

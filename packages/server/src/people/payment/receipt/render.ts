@@ -10,22 +10,19 @@ export type ReceiptText = {
 }
 
 let devanagari: Promise<Buffer> | undefined
-/** Letters of names in Hindi and Marathi: the letters that every PDF reader has are Latin alone. */
+/**
+ * Letters of Hindi and Marathi: those that every PDF reader has are Latin alone. TrueType, since from WOFF2 the library embeds letters without
+ * outlines; `packages/theme/scripts/write-receipt-font.ts` writes it.
+ */
 const devanagariFont = () => {
-  devanagari ??= readFile(
-    new URL(
-      import.meta.resolve('@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2'),
-    ),
-  )
+  devanagari ??= readFile(new URL('anek-devanagari.ttf', import.meta.url))
   return devanagari
 }
 
 /** Runs of text in one script each. Characters without a font become a question mark. */
 export function runsOf(text: string): { text: string; indic: boolean }[] {
   return [
-    ...text.matchAll(
-      /[\u0900-\u097f\u200c\u200d]+(?:[ .,]+[\u0900-\u097f\u200c\u200d]+)*|[^\u0900-\u097f\u200c\u200d]+/gu,
-    ),
+    ...text.matchAll(/[\u0900-\u097f\u200c\u200d]+(?: +[\u0900-\u097f\u200c\u200d]+)*|[^\u0900-\u097f\u200c\u200d]+/gu),
   ].map(([run]) => ({
     text: /[\u0900-\u097f]/.test(run)
       ? run
@@ -62,10 +59,12 @@ export async function drawReceipt({ language, title, rows, notes }: ReceiptText,
     const runs = runsOf(text)
     runs.forEach((run, index) => {
       document.font(run.indic ? 'devanagari' : bold ? 'Helvetica-Bold' : 'Helvetica')
-      const options = { width, continued: index < runs.length - 1 }
-      if (index === 0) document.text(run.text, x, y, options)
+      // One baseline for both fonts, whose heights differ.
+      const options = { width, continued: index < runs.length - 1, baseline: 'alphabetic' } as const
+      if (index === 0) document.text(run.text, x, y + size, options)
       else document.text(run.text, options)
     })
+    document.y -= size
   }
   document.fillColor('#005461')
   write('Pravesh', 56, 56, { size: 22, bold: true, width: 480 })

@@ -1,4 +1,4 @@
-import type { receipt as english } from '../en/receipt.ts'
+import type { receipt as english } from './en.ts'
 
 export const receipt: Record<keyof typeof english, string> = {
   title: 'रसीद',
