@@ -1,4 +1,4 @@
-import { admission, student } from 'virtual:endpoints'
+import { admission, records, student } from 'virtual:endpoints'
 import { ApiError } from '@pravesh/contract/errors'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { touch } from '../../api/cache.ts'
@@ -9,14 +9,22 @@ import { chosenChild } from '../../stores/child.ts'
 import { showToast } from '../../toast/toast.ts'
 import { flashToast } from '../account/session/flash-toast.ts'
 import { Field } from '../parts/fields/Field.tsx'
+import type { FieldIssue } from '../parts/sending/ErrorSummary.tsx'
 import { SendButton } from '../parts/sending/SendButton.tsx'
 import { useSend } from '../parts/sending/use-send.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
-type RequestedItem = { instituteType: 'school' | 'college'; instituteId: number; child?: number; course?: number }
+/** `url`: the slug of the institute's page, which the visitor came from. */
+type RequestedItem = {
+  instituteType: 'school' | 'college'
+  instituteId: number
+  child?: number
+  course?: number
+  url?: string
+}
 
-/** The institute to add, from the address: `?add=school:7&child=3`, `?add=college:7&course=2`. */
-function addedBy(search: string): RequestedItem | undefined {
+/** The institute to add, from the address: `?add=school:7&of=modern-school&child=3`, `?add=college:7&course=2`. */
+export function addedBy(search: string): RequestedItem | undefined {
   const query = new URLSearchParams(search)
   const [instituteType, id] = (query.get('add') ?? '').split(':')
   const instituteId = Number(id)
@@ -24,11 +32,38 @@ function addedBy(search: string): RequestedItem | undefined {
   if ((instituteType !== 'school' && instituteType !== 'college') || !Number.isInteger(instituteId) || instituteId <= 0)
     return undefined
   const isId = (number: number) => Number.isInteger(number) && number > 0
-  return { instituteType, instituteId, ...(isId(child) && { child }), ...(isId(course) && { course }) }
+  const url = query.get('of')
+  return {
+    instituteType,
+    instituteId,
+    ...(isId(child) && { child }),
+    ...(isId(course) && { course }),
+    ...(url && { url }),
+  }
 }
 
+/** The name of the school of an address; undefined until it is read, and where its page is another's. */
+function useSchoolName({ instituteId, url }: RequestedItem): string | undefined {
+  const [name, setName] = useState<string>()
+  useEffect(() => {
+    if (!url) return
+    const controller = new AbortController()
+    api()
+      .call(records.school, { query: { url } }, { signal: controller.signal })
+      .then(({ data }) => data.id === instituteId && setName(data.name))
+      .catch((error: unknown) => {
+        // Without its name the question is still the right one.
+        if (!(error instanceof ApiError) && !controller.signal.aborted) throw error
+      })
+    return () => controller.abort()
+  }, [url, instituteId])
+  return name
+}
+
+type Props = { children: ReadonlyMap<number, string>; onDone: () => void }
+
 /** Adds the institute of the address to the cart, once; a parent of several children chooses one first. */
-export function AddFirst({ children }: { children: ReadonlyMap<number, string> }) {
+export function AddFirst({ children, onDone }: Props) {
   const text = useText<'cart'>()
   const language = useLanguage()
   const [requestedItem, setRequestedItem] = useState(() => addedBy(location.search))
@@ -65,6 +100,7 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
         // A reload adds nothing a second time, and neither does the way back to this page.
         history.replaceState(null, '', location.pathname)
         setRequestedItem(undefined)
+        onDone()
       }
       touch('cart', 'dashboard', 'shortlist')
     })
@@ -77,13 +113,35 @@ export function AddFirst({ children }: { children: ReadonlyMap<number, string> }
 
   if (!needsChild) return null
   return (
+    <WhichChild
+      item={requestedItem}
+      children={children}
+      errors={errors}
+      busy={busy}
+      onChoose={(child) => void add(child)}
+    />
+  )
+}
+
+type WhichChildProps = Pick<Props, 'children'> & {
+  item: RequestedItem
+  errors: readonly FieldIssue[]
+  busy: boolean
+  onChoose: (child: number | undefined) => void
+}
+/** For which child the school is applied to. */
+function WhichChild({ item, children, errors, busy, onChoose }: WhichChildProps) {
+  const text = useText<'cart'>()
+  const name = useSchoolName(item)
+  return (
     <form
       className="form panel"
       onSubmit={(event) => {
         event.preventDefault()
-        void add(Number(new FormData(event.currentTarget).get('child')) || undefined)
+        onChoose(Number(new FormData(event.currentTarget).get('child')) || undefined)
       }}
     >
+      {name && <h2>{text('cart.applyTo', { name })}</h2>}
       <Field name="child" label={text('cart.whichChild')} errors={errors}>
         {(attributes) => (
           <select {...attributes} defaultValue={chosenChild.get()}>

@@ -1,15 +1,18 @@
 import { admission, student } from 'virtual:endpoints'
 import type { CartItem, ShortlistRow } from '@pravesh/contract'
 import { formatRupees } from '@pravesh/messages'
+import { useState } from 'react'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
+import { payAddress } from '../../lib/family/family-address.ts'
 import { pathIn } from '../../lib/page/language.ts'
 import { InfoLinks } from '../parts/InfoLinks.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
-import { AddFirst } from './AddFirst.tsx'
+import { AddFirst, addedBy } from './AddFirst.tsx'
 import { CartLine } from './CartLine.tsx'
+import { isReadyToPay } from './ready-to-pay.ts'
 
 const cart = () =>
   cached('cart', async (signal) => {
@@ -30,15 +33,24 @@ const cart = () =>
 export default function Cart(props: ScreenProps<'cart' | 'choices' | 'course'>) {
   return (
     <Screen {...props}>
-      <Loading cell={cart()}>
-        {({ lines, amount, children, shortlist }) => (
-          <>
-            <AddFirst children={children} />
-            {lines.length === 0 ? <Empty /> : <Lines {...{ lines, amount, children, shortlist }} />}
-          </>
-        )}
-      </Loading>
+      <Content />
     </Screen>
+  )
+}
+
+function Content() {
+  /** Whether an institute of the address is still to be put in: until then an empty cart is no news. */
+  const [isAdding, setAdding] = useState(() => addedBy(location.search) !== undefined)
+  return (
+    <Loading cell={cart()}>
+      {({ lines, amount, children, shortlist }) => (
+        <>
+          <AddFirst children={children} onDone={() => setAdding(false)} />
+          {lines.length > 0 && <Lines {...{ lines, amount, children, shortlist }} />}
+          {lines.length === 0 && !isAdding && <Empty />}
+        </>
+      )}
+    </Loading>
   )
 }
 
@@ -65,6 +77,8 @@ type LinesProps = {
 function Lines({ lines, amount, children, shortlist }: LinesProps) {
   const text = useText<'cart'>()
   const language = useLanguage()
+  const payable = lines.filter(isReadyToPay)
+  const payableAmount = payable.reduce((sum, line) => sum + line.amount, 0)
   return (
     <>
       <ul className="rows">
@@ -80,6 +94,13 @@ function Lines({ lines, amount, children, shortlist }: LinesProps) {
       <p className="sum">
         <strong>{text('cart.sum', { amount: formatRupees(amount / 100, language) })}</strong>
       </p>
+      {payable[0] && payable.length > 1 && (
+        <p>
+          <a className="button main" href={payAddress(language, payable[0])}>
+            {text('cart.payAll', { count: payable.length, amount: formatRupees(payableAmount / 100, language) })}
+          </a>
+        </p>
+      )}
       {lines[0] && (
         <p className="soft">{text('cart.each', { amount: formatRupees(lines[0].amount / 100, language) })}</p>
       )}

@@ -7,7 +7,7 @@ import { showToast } from '../../toast/toast.ts'
 import { useFormDraft } from '../parts/draft/use-form-draft.ts'
 import { Field } from '../parts/fields/Field.tsx'
 import { InfoLinks } from '../parts/InfoLinks.tsx'
-import { InstitutePick } from '../parts/institute/InstitutePick.tsx'
+import { type Institute, InstitutePick } from '../parts/institute/InstitutePick.tsx'
 import { useDraftInstitute } from '../parts/institute/use-draft-institute.ts'
 import { ErrorSummary } from '../parts/sending/ErrorSummary.tsx'
 import { SendButton } from '../parts/sending/SendButton.tsx'
@@ -15,6 +15,14 @@ import { useSend } from '../parts/sending/use-send.ts'
 import { useText } from '../shell/i18n.ts'
 import { Stars } from './Stars.tsx'
 
+/** The institute of the page that the visitor came from: `?institute=Modern School&of=school:7`; undefined without one. */
+function requestedInstitute(search: string): Institute | undefined {
+  const query = new URLSearchParams(search)
+  const [instituteType, id] = (query.get('of') ?? '').split(':')
+  const [name, instituteId] = [query.get('institute')?.slice(0, 100), Number(id)]
+  if (!name || (instituteType !== 'school' && instituteType !== 'college') || !Number.isInteger(instituteId)) return
+  return { instituteType, instituteId, name }
+}
 const numberIn = (values: FormData, name: string) => Number(values.get(name)) || undefined
 const roleIn = (values: FormData) => roles.find((role) => role === values.get('role')) ?? 'student'
 
@@ -24,8 +32,8 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form, `review:${review?.id ?? 'new'}`)
   const [picked, setPicked] = useDraftInstitute('review')
-  /** The institute of the page that the visitor came from: `?institute=Modern School`. */
-  const [requestedName] = useState(() => new URLSearchParams(location.search).get('institute')?.slice(0, 100) ?? '')
+  const [requested] = useState(() => requestedInstitute(location.search))
+  const reviewedType = review?.instituteType ?? picked?.instituteType
   const { errors, busy, onSubmit } = useSend(async (values) => {
     const aspectRatings = aspects.flatMap((aspect) => {
       const stars = numberIn(values, `aspects.${aspect}`)
@@ -73,7 +81,7 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
   return (
     <details
       className="panel ask"
-      open={review !== undefined || draft.found || picked !== undefined || requestedName !== ''}
+      open={review !== undefined || draft.found || picked !== undefined || requested !== undefined}
     >
       <summary>
         {review ? text('reviews.changeTitle', { name: review.instituteName }) : text('reviews.writeTitle')}
@@ -88,12 +96,16 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
             errors={errors}
             picked={picked}
             onPick={setPicked}
-            initialSearch={requestedName}
+            requested={requested}
           />
         )}
         <Field name="role" label={text('reviews.role')} errors={errors}>
           {(attributes) => (
-            <select {...attributes} defaultValue={review?.role}>
+            <select
+              {...attributes}
+              key={reviewedType}
+              defaultValue={review?.role ?? (reviewedType === 'school' ? 'parent' : 'student')}
+            >
               {roles.map((role) => (
                 <option key={role} value={role}>
                   {text(`choices.role_${role}`)}
@@ -107,16 +119,18 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
         <Stars name="overall" label={text('reviews.overall')} value={review?.overall} errors={errors} />
         <details open={review !== undefined && Object.keys(review.aspects).length > 0}>
           <summary>{text('reviews.aspectsTitle')}</summary>
-          {aspects.map((aspect) => (
-            <Stars
-              key={aspect}
-              name={`aspects.${aspect}`}
-              label={text(`reviews.aspect_${aspect}`)}
-              value={review?.aspects[aspect]}
-              errors={errors}
-              optional
-            />
-          ))}
+          {aspects
+            .filter((aspect) => reviewedType !== 'school' || aspect !== 'placements')
+            .map((aspect) => (
+              <Stars
+                key={aspect}
+                name={`aspects.${aspect}`}
+                label={text(`reviews.aspect_${aspect}`)}
+                value={review?.aspects[aspect]}
+                errors={errors}
+                optional
+              />
+            ))}
         </details>
         <Field name="pros" label={text('reviews.pros')} errors={errors}>
           {(attributes) => (

@@ -16,7 +16,9 @@ export function Stars({ name, label, value, errors, optional = false }: Props) {
   const errorMessage = errors.find(({ field }) => field === name)?.message
   return (
     <fieldset className={errorMessage ? 'field refused star-field' : 'field star-field'}>
-      <legend>{label}</legend>
+      <legend>
+        {label} <small className="soft">({text('reviews.starsHint')})</small>
+      </legend>
       {errorMessage && <p className="wrong">{errorMessage}</p>}
       <div className="star-row">
         {stars.map((count) => (

@@ -16,7 +16,8 @@ export function applyPath(
 ): string {
   if (admitting === 'counselling') return pathIn(language, `${pagePath(kind, url)}#admission`)
   if (admitting !== 'open') return pathIn(language, `/enquiry/admission-${kind}?${kind}=${url}`)
-  return pathIn(language, `/student/cart?add=${kind}:${id}${course === undefined ? '' : `&course=${course}`}`)
+  const courseQuery = course === undefined ? '' : `&course=${course}`
+  return pathIn(language, `/student/cart?add=${kind}:${id}&of=${url}${courseQuery}`)
 }
 
 /** The label of that way; `open` is the one where a fee is taken. */

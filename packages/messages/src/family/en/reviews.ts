@@ -10,6 +10,7 @@ export const reviews = {
   toYear: 'To year',
   overall: 'All in all',
   stars: '{count} of 5',
+  starsHint: '1 is bad, 5 is good',
   aspectsTitle: 'In detail, where you know it',
   noStar: 'not said',
   aspect_teaching: 'Teaching',

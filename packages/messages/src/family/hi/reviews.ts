@@ -9,6 +9,7 @@ export const reviews = {
   toYear: 'किस वर्ष तक',
   overall: 'कुल मिलाकर',
   stars: '5 में से {count}',
+  starsHint: '1 ख़राब, 5 अच्छा',
   aspectsTitle: 'विस्तार से, जहाँ आप जानते हैं',
   noStar: 'नहीं बताया',
   aspect_teaching: 'पढ़ाई',

@@ -15,15 +15,15 @@ type Props = {
   onPick: (institute: Institute | undefined) => void
   /** Whether none may be chosen. */
   optional?: boolean
-  /** The initial search text, such as a name in the address of the page. */
-  initialSearch?: string
+  /** The institute of the page that the visitor came from, by the address: chosen if a search for its name finds it. */
+  requested?: Institute | undefined
 }
 const pause = 200
-const isInstitute = (hit: Hit): hit is Hit & { kind: 'school' | 'college' } =>
-  hit.kind === 'school' || hit.kind === 'college'
+type InstituteHit = Hit & { kind: 'school' | 'college' }
+const isInstitute = (hit: Hit): hit is InstituteHit => hit.kind === 'school' || hit.kind === 'college'
 
 /** A school or college, searched by name and chosen from the results. The surrounding form reads `picked`. */
-export function InstitutePick({ label, errors, picked, onPick, optional = false, initialSearch = '' }: Props) {
+export function InstitutePick({ label, errors, picked, onPick, optional = false, requested }: Props) {
   const text = useText<'pick'>()
   const language = useLanguage()
   const [hits, setHits] = useState<readonly Hit[]>()
@@ -37,9 +37,12 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false,
     },
     [],
   )
-  async function find(search: string) {
+  async function find(search: string): Promise<readonly InstituteHit[] | undefined> {
     pendingSearch.current?.abort()
-    if (search.length < 2) return setHits(undefined)
+    if (search.length < 2) {
+      setHits(undefined)
+      return undefined
+    }
     const mine = new AbortController()
     pendingSearch.current = mine
     try {
@@ -48,15 +51,22 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false,
         { query: { search, limit: 10, language } },
         { signal: mine.signal },
       )
-      setHits(data.filter(isInstitute))
+      const institutes = data.filter(isInstitute)
+      setHits(institutes)
+      return institutes
     } catch {
       // Aborted by the next key, or offline: the next key searches again.
+      return undefined
     }
   }
-  const findInitial = useEffectEvent(() => void find(initialSearch.trim()))
-  useEffect(() => {
-    if (initialSearch) findInitial()
-  }, [initialSearch])
+  const pickRequested = useEffectEvent(async () => {
+    if (!requested || picked) return
+    const found = (await find(requested.name.trim()))?.find(
+      ({ kind, id }) => kind === requested.instituteType && id === requested.instituteId,
+    )
+    if (found) choose({ ...requested, name: found.name })
+  })
+  useEffect(() => void pickRequested(), [])
   const choose = (institute: Institute | undefined) => {
     setHits(undefined)
     onPick(institute)
@@ -90,7 +100,7 @@ export function InstitutePick({ label, errors, picked, onPick, optional = false,
             type="search"
             autoComplete="off"
             maxLength={100}
-            defaultValue={initialSearch}
+            defaultValue={requested?.name ?? ''}
             aria-controls={`${fieldId('institute')}-hits`}
             data-need={`${label}: ${text('pick.need')}`}
             // Input is a search: only a chosen result counts.

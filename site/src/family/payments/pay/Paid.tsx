@@ -2,6 +2,7 @@ import type { CartItem } from '@pravesh/contract'
 import { formatDateTime, formatRupees } from '@pravesh/messages'
 import { applicationAddress, payAddress } from '../../../lib/family/family-address.ts'
 import { pathIn } from '../../../lib/page/language.ts'
+import { isReadyToPay } from '../../cart/ready-to-pay.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import { isAbout, type PaymentQuery } from './payment-query.ts'
 import type { PaymentStatus } from './payment-status.ts'
@@ -18,9 +19,8 @@ export function Paid({ query, amount, paymentStatus: { name, course, payment, ap
   const text = useText<'pay'>()
   const language = useLanguage()
   const rupees = (paise: number) => formatRupees(paise / 100, language)
-  const next = cart.find(
-    (line) => line.admitting === 'open' && !(isAbout(query, line) && line.feesType === query.feesType),
-  )
+  const due = cart.filter((line) => isReadyToPay(line) && !(isAbout(query, line) && line.feesType === query.feesType))
+  const [next] = due
   return (
     <div className="stack pay">
       <section className="panel" aria-labelledby="paid">
@@ -55,7 +55,7 @@ export function Paid({ query, amount, paymentStatus: { name, course, payment, ap
           )}
         </dl>
         <p className="row-actions">
-          <a className="button main" href={applicationAddress(language, query)}>
+          <a className={next ? 'button' : 'button main'} href={applicationAddress(language, query)}>
             {text('pay.toApplication')}
           </a>
           <a className="button" href={pathIn(language, '/student/payments')}>
@@ -66,7 +66,8 @@ export function Paid({ query, amount, paymentStatus: { name, course, payment, ap
       {next && (
         <section aria-labelledby="next">
           <h2 id="next">{text('pay.nextTitle')}</h2>
-          <a className="button" href={payAddress(language, next)}>
+          <p>{text('pay.left', { count: due.length })}</p>
+          <a className="button main" href={payAddress(language, next)}>
             {text('pay.next', { amount: rupees(next.amount), name: next.instituteName })}
           </a>
         </section>

@@ -15,6 +15,8 @@ export const cart = {
   refunds:
     'If money comes too late or twice it goes back by itself. A fee for an application that was sent is returned only if the Pravesh staff decide so.',
   pay: 'Pay {amount}',
+  payAll: 'Pay all {count}, {amount} together, one after the other',
+  applyTo: 'Apply to {name}',
   open: 'Open the application',
   added: 'In the cart',
   there: 'It is in the cart already',

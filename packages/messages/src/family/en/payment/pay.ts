@@ -47,6 +47,7 @@ export const pay = {
   toPayments: 'Receipts and payments',
   nextTitle: 'Next in your cart',
   next: 'Pay {amount} for {name}',
+  left: '{count} {count|fee is|fees are} left to pay. Each is paid by itself; the next one is offered here.',
   returned: 'A payment for this came too late or twice. The money goes back to where it came from.',
   toRefund: 'See where the refund stands',
   notTakenTitle: '{name} takes no fee here now',
