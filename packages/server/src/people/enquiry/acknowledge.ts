@@ -5,6 +5,7 @@ import { eq } from '../../platform/db/drizzle.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
 import { isWithin } from '../../platform/limits/throttle.ts'
+import { smsLanguage } from '../../services/delivery/message.ts'
 import { queueSms } from '../../services/delivery/post.ts'
 import { mailTexts, plainName, queueTemplatedMail } from '../../services/mail/compose.ts'
 import type { Addressed } from './addressee.ts'
@@ -66,6 +67,7 @@ export async function acknowledge(
   const hasTemplate = config.sms ? config.sms.templates.enquiry !== undefined : config.mode === 'demo'
   if (!hasTemplate || !mobile.startsWith('+91') || !(await fewEnoughMessages(tx, mobile))) return
   const link = await linkOf()
-  const text = mailTexts[language].enquirySms(reference, hours, link)
-  await queueSms(tx, config, { to: mobile, template: 'enquiry', values: [reference, hours, link], text })
+  const sms = { to: mobile, template: 'enquiry', language: smsLanguage(config, 'enquiry', language) } as const
+  const text = mailTexts[sms.language].enquirySms(reference, hours, link)
+  await queueSms(tx, config, { ...sms, values: [reference, hours, link], text })
 }

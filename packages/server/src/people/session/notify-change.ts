@@ -3,7 +3,9 @@ import type { Config } from '../../platform/config/config.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { isWithin } from '../../platform/limits/throttle.ts'
+import { smsLanguage } from '../../services/delivery/message.ts'
 import { queueSms } from '../../services/delivery/post.ts'
+import { smsTexts } from '../../services/delivery/sms-texts.ts'
 import { languageOf } from '../../services/mail/account-language.ts'
 import { mailTexts, queueTemplatedMail } from '../../services/mail/compose.ts'
 import { type Account, greetingOf } from './accounts.ts'
@@ -12,14 +14,6 @@ import { type Account, greetingOf } from './accounts.ts'
 export type Changed = 'password' | 'email' | 'mobile' | 'refunds' | 'recovered'
 type Before = Pick<Account, 'id' | 'username' | 'name' | 'email' | 'mobile' | 'mobileVerified'>
 
-const smsLabels: Record<Changed, string> = {
-  password: 'password',
-  email: 'e-mail address',
-  mobile: 'mobile number',
-  refunds: 'account for refunds',
-  recovered: 'password',
-}
-
 /**
  * Notifies the previous holder of an account that its sign-in details, or its account for refunds, were changed: at the addresses on
  * record until then, so that a thief cannot hide it. By SMS where the number itself changed or there is no e-mail address, to a verified
@@ -27,7 +21,7 @@ const smsLabels: Record<Changed, string> = {
  */
 export async function notifyAccountChange(
   tx: Tx,
-  config: Pick<Config, 'encryptionKeys' | 'origin'>,
+  config: Pick<Config, 'encryptionKeys' | 'origin' | 'sms'>,
   realm: Actor['realm'],
   before: Before,
   changed: Changed,
@@ -35,18 +29,20 @@ export async function notifyAccountChange(
   if (!(await isWithin(tx, [['told', realm, before.id, changed], 5, 60]))) return
   // Administrators have no address on record but the name they sign in with, where that is one.
   const to = realm === 'admin' && before.username.includes('@') ? before.username : before.email
+  const language = realm === 'student' ? await languageOf(tx, before.id) : 'en'
+  const changedPart = changed === 'recovered' ? 'password' : changed
   if (to) {
-    const language = realm === 'student' ? await languageOf(tx, before.id) : 'en'
     const link = `${config.origin}${language === 'hi' ? '/hi' : ''}${accountReportPath}`
     const name = greetingOf(before)
     const { changed: changedText, codesEnded } = mailTexts[language]
     const note = changed === 'recovered' ? codesEnded : ''
-    const values = { name, what: changedText[changed === 'recovered' ? 'password' : changed], note, link }
+    const values = { name, what: changedText[changedPart], note, link }
     await queueTemplatedMail(tx, config, { to, language }, { event: 'account.changed', values })
   }
   if (before.mobile && before.mobileVerified && (changed === 'mobile' || !to)) {
-    const label = smsLabels[changed]
-    const text = `The ${label} of your account at Pravesh was changed. If it was not you, tell us at once: ${config.origin}`
-    await queueSms(tx, config, { to: before.mobile, template: 'changed', values: [label, config.origin], text })
+    const sms = { to: before.mobile, template: 'changed', language: smsLanguage(config, 'changed', language) } as const
+    const { changed: textOf, changedLabels } = smsTexts[sms.language]
+    const values = [changedLabels[changedPart], config.origin] as const
+    await queueSms(tx, config, { ...sms, values, text: textOf(...values) })
   }
 }

@@ -39,7 +39,7 @@ export function signInRoutes({ db, config }: Services): Bound[] {
         },
       ),
     ),
-    bind(e.otp, ({ body }, { from }) => sendCode(db, config, body, from)),
+    bind(e.otp, ({ body }, call) => sendCode(db, config, body, call)),
     bind(e.otpVerify, ({ body }, { from }) => verifyCode(db, config, body, from)),
     bind(e.forgotPassword, ({ body: { role, username, student_type, institute_type } }, { from }) =>
       requestPasswordReset(

@@ -13,8 +13,8 @@ export type SmsProvider = {
   /** Where flows are posted: MSG91's, or a provider that speaks the same. */
   url: string
   key: string
-  /** The provider's ids of our DLT templates. */
-  templates: Partial<Record<SmsTemplate, string>>
+  /** The provider's ids of our DLT templates; those in Hindi are optional. */
+  templates: Partial<Record<SmsTemplate | `${SmsTemplate}_hi`, string>>
 }
 
 /** How mail is sent. */
@@ -56,7 +56,9 @@ export function readSms({ text, address, reportProblem, production }: Reading): 
   const url = address('SMS_URL', production ? ['https:'] : ['http:', 'https:'], 'https://sms.example.in/flow')
   const key = text('SMS_KEY')
   const templates = Object.fromEntries(
-    smsTemplates.map((template) => [template, text(`SMS_TEMPLATE_${template.toUpperCase()}`)]),
+    smsTemplates
+      .flatMap((template) => [template, `${template}_hi`])
+      .map((template) => [template, text(`SMS_TEMPLATE_${template.toUpperCase()}`)]),
   )
   if (!url && !key) return undefined
   if (!url || !key) reportProblem('SMS_URL and SMS_KEY are set together or not at all.')

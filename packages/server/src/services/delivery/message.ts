@@ -1,4 +1,5 @@
-import type { SmsTemplate } from '../../platform/config/messages.ts'
+import type { Language } from '@pravesh/messages'
+import type { SmsProvider, SmsTemplate } from '../../platform/config/messages.ts'
 import { PermanentFailure } from '../jobs/run.ts'
 
 /** A mail to one person. `text` is plain; `html` is the same in HTML. */
@@ -11,8 +12,17 @@ export type Mail = {
   unsubscribe?: string
 }
 
-/** A message to one mobile (E.164). The provider sends the template filled with `values`; `text` is the resulting text. */
-export type Sms = { to: string; template: SmsTemplate; values: readonly string[]; text: string }
+/**
+ * A message to one mobile (E.164). The provider sends its template of this language filled with `values`; `text` is the resulting text.
+ */
+export type Sms = { to: string; template: SmsTemplate; language: Language; values: readonly string[]; text: string }
+
+/** The language of a message for a person of a language: English where the provider has no template of it in Hindi. */
+export const smsLanguage = (
+  { sms }: { sms: SmsProvider | undefined },
+  template: SmsTemplate,
+  language: Language,
+): Language => (sms && language === 'hi' && !sms.templates[`${template}_hi`] ? 'en' : language)
 
 /** The server rejected this address permanently: the address is invalid, not the mail, nor its sender. */
 export class RecipientRejected extends PermanentFailure {}

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PermanentFailure } from '../jobs/run.ts'
+import { type Sms, smsLanguage } from './message.ts'
 import { msg91Texter } from './msg91.ts'
 
 const seen: { key: unknown; body: unknown }[] = []
@@ -29,11 +30,21 @@ afterAll(() => {
   server.close()
 })
 
-const sms = { to: '+919876543210', template: 'otp', values: ['123456', '5'], text: '123456 is your code' } as const
-const send = (nextResponse: typeof stubResponse, templates: { otp?: string } = { otp: 'dlt-1' }) => {
+const sms = {
+  to: '+919876543210',
+  template: 'otp',
+  language: 'en',
+  values: ['123456', '5'],
+  text: '123456 is your code',
+} as const
+const send = (
+  nextResponse: typeof stubResponse,
+  templates: { otp?: string; otp_hi?: string } = { otp: 'dlt-1' },
+  message: Sms = sms,
+) => {
   stubResponse = nextResponse
   const texter = msg91Texter({ url, key: 'sms-secret', templates }, 400)
-  return texter.send(sms, 'sms-1').catch((error: unknown) => error)
+  return texter.send(message, 'sms-1').catch((error: unknown) => error)
 }
 
 test('sends the template with its variables, the key in its header and the number without a plus', async () => {
@@ -65,4 +76,17 @@ test.each([
 
 test('a template without an id is not sent', async () => {
   expect(String(await send({ status: 200, body: '' }, {}))).toContain('SMS_TEMPLATE_OTP is not set')
+})
+
+test('a message in Hindi is sent by its own template; without one it is written in English from the beginning', async () => {
+  const inHindi: Sms = { ...sms, language: 'hi' }
+  expect(
+    await send({ status: 200, body: '{"type":"success"}' }, { otp: 'dlt-1', otp_hi: 'dlt-2' }, inHindi),
+  ).toBeUndefined()
+  expect(seen.at(-1)?.body).toMatchObject({ template_id: 'dlt-2' })
+  const provider = { url, key: 'k', templates: { otp: 'dlt-1', otp_hi: 'dlt-2', password: 'dlt-3' } }
+  expect(smsLanguage({ sms: provider }, 'otp', 'hi')).toBe('hi')
+  expect(smsLanguage({ sms: provider }, 'password', 'hi')).toBe('en')
+  // The demo has no provider: its outbox shows the text itself.
+  expect(smsLanguage({ sms: undefined }, 'password', 'hi')).toBe('hi')
 })

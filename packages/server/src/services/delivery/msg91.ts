@@ -15,7 +15,7 @@ const flowOf = (id: string, { to, values }: Sms) => ({
 export function msg91Texter({ url, key, templates }: SmsProvider, timeoutMs = 10_000): Texter {
   return {
     async send(sms) {
-      const template = templates[sms.template]
+      const template = sms.language === 'hi' ? templates[`${sms.template}_hi`] : templates[sms.template]
       if (!template) throw new PermanentFailure(`SMS_TEMPLATE_${sms.template.toUpperCase()} is not set`)
       const response = await fetch(url, {
         method: 'POST',

@@ -13,7 +13,13 @@ const result = readConfig({ DATA_DIR: 'unused' })
 if ('problems' in result) throw new Error('The demo has a fault')
 const { config } = result
 const mail = { to: 'asha@example.in', subject: '<b>Hello</b>', text: 'One & "two"\nthree' }
-const sms = { to: '+919876543210', template: 'otp' as const, values: ['123456'], text: '123456 is your code' }
+const sms = {
+  to: '+919876543210',
+  template: 'otp' as const,
+  language: 'en' as const,
+  values: ['123456'],
+  text: '123456 is your code',
+}
 beforeEach(() => database.db.execute(sql`truncate outbox, job restart identity`))
 
 test('mail and messages that are posted come to the outbox, newest first', async () => {

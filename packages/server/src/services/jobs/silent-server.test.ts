@@ -50,7 +50,13 @@ const mails = async (count: number) => {
 }
 /** On a slow machine too. */
 const waitOptions = { timeout: 60_000 }
-const sms = { to: '+919876543210', template: 'otp', values: ['123456', '5'], text: '123456 is your code' } as const
+const sms = {
+  to: '+919876543210',
+  template: 'otp',
+  language: 'en',
+  values: ['123456', '5'],
+  text: '123456 is your code',
+} as const
 
 test('a code leaves within seconds, and other work goes on, while a hundred mails wait for a silent server', async () => {
   const sent: string[] = []

@@ -120,3 +120,13 @@ test('a forgotten password goes to a proven mobile alone, and one sent to the ol
   const login = { student_type: 'college', username: me.email, password: temporary }
   expect((await call('POST', '/open/student-login', { body: login })).status).toBe(401)
 })
+
+test('messages to a mobile are in the language of the page, or of the account that they go to', async () => {
+  const me = await signUpStudent()
+  const textTo = async () => (await outbox()).find(({ to }) => to === `+91${me.mobile}`)?.text
+  await call('POST', '/open/otp', { body: { mobile: me.mobile }, headers: { 'accept-language': 'hi' } })
+  expect(await textTo()).toMatch(/^\d{6} प्रवेश में साइन इन करने का आपका कोड है।.*\n\n@\S+ #\d{6}$/s)
+  await put(me.token, { ...(await codeAgain(me.mobile)), current_password: password, language: 'hi' })
+  await call('POST', '/open/forgot-password', { body: { role: 'student', username: me.mobile } })
+  expect(await textTo()).toMatch(/^\S+ प्रवेश का आपका नया पासवर्ड है। यह 30 मिनट तक एक बार चलता है।$/)
+})

@@ -11,7 +11,7 @@ export const profile = {
   pincode: 'PIN code',
   pincodeNeed: 'Six digits, such as 411001',
   language: 'Language',
-  languageHint: 'Of this site and of mails. Codes by text message come in English.',
+  languageHint: 'Of this site, of mails and receipts, and of text messages where the provider has them in Hindi.',
   photo: 'Photo',
   photoHint: 'One of your documents',
   noPhoto: 'None',

@@ -8,7 +8,7 @@ import { seal } from '../../../platform/keys/seal.ts'
 import { notifyAccountChange } from '../../session/notify-change.ts'
 import { confirmPassword } from '../../session/passwords/confirm-password.ts'
 
-type BankConfig = Pick<Config, 'encryptionKeys' | 'origin'>
+type BankConfig = Pick<Config, 'encryptionKeys' | 'origin' | 'sms'>
 type BankRecord = typeof bankDetail.$inferSelect
 
 /** The number is sealed for this account: copied to another's row it cannot be opened. */

@@ -5,12 +5,14 @@ import type { Config } from '../../../platform/config/config.ts'
 import { and, eq, inArray, isNull, lt, or, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { oneTimeCode } from '../../../platform/db/tables.ts'
+import type { Call } from '../../../platform/http/bind.ts'
 import { e164 } from '../../../platform/http/request/mobile.ts'
 import { signatureOf, signaturesOf } from '../../../platform/keys/sign.ts'
 import type { Networks } from '../../../platform/limits/network.ts'
 import { capsFrom, countTry } from '../../../platform/limits/throttle.ts'
-import { noRecipient } from '../../../services/delivery/message.ts'
+import { noRecipient, smsLanguage } from '../../../services/delivery/message.ts'
 import { queueSms } from '../../../services/delivery/post.ts'
+import { smsTexts } from '../../../services/delivery/sms-texts.ts'
 import { lockStudentByVerifiedMobile } from '../accounts.ts'
 import { isDormant } from '../dormant.ts'
 import { rememberNetwork } from '../known-network.ts'
@@ -22,7 +24,7 @@ type AccountType = 'college' | 'school'
 type CodeKeys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 /** A code as entered by its recipient. */
 type PresentedCode = { otp: string; otpId: string; mobile: string }
-type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin'>
+type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin' | 'sms'>
 
 const liveMinutes = 5
 /** With thirty codes an hour from one network: a million guesses take a year and more. */
@@ -50,7 +52,7 @@ export async function sendCode(
   db: Db,
   keys: Sending,
   input: { mobile: string; student_type: AccountType },
-  from: Networks,
+  { from, language: pageLanguage }: Pick<Call, 'from' | 'language'>,
 ) {
   const mobile = e164(input.mobile)
   assertServedCountry(mobile, keys)
@@ -67,13 +69,15 @@ export async function sendCode(
       codeHash: signatureOf(keys.sessionSecrets, signed(id, mobile, code)),
       expiresAt,
     })
-    const sentence = `${code} is your code to sign in to Pravesh. It works for ${liveMinutes} minutes. Do not share it with anyone.`
+    const language = smsLanguage(keys, 'otp', pageLanguage)
+    const sentence = smsTexts[language].code(code, liveMinutes)
     // By the last line phones offer the code to the page of this host alone (WICG “Origin-bound one-time codes delivered via SMS”).
     const text = `${sentence}\n\n@${new URL(keys.origin).host} #${code}`
     // An unsent code takes as long as a sent one.
     const sms = {
       to: isSent ? mobile : noRecipient,
       template: 'otp' as const,
+      language,
       values: [code, String(liveMinutes), code],
       text,
     }

@@ -4,8 +4,9 @@ import type { Db } from '../../../platform/db/index.ts'
 import { seal, unseal } from '../../../platform/keys/seal.ts'
 import type { Networks } from '../../../platform/limits/network.ts'
 import { capsFrom, countTry, isWithin } from '../../../platform/limits/throttle.ts'
-import { noRecipient } from '../../../services/delivery/message.ts'
+import { noRecipient, smsLanguage } from '../../../services/delivery/message.ts'
 import { queueSms } from '../../../services/delivery/post.ts'
+import { smsTexts } from '../../../services/delivery/sms-texts.ts'
 import { enqueue, jobKind } from '../../../services/jobs/queue.ts'
 import { type Handled, handle } from '../../../services/jobs/run.ts'
 import { languageOf } from '../../../services/mail/account-language.ts'
@@ -115,14 +116,12 @@ export const forgotHandler = ({ db, config }: Services): Handled =>
               { ...lives, urgent: true },
             )
           } else {
+            const ofAccount = await languageOf(tx, account?.id ?? 0)
+            const language = smsLanguage(config, 'password', ofAccount)
+            const text = smsTexts[language].password(password, temporaryMinutes)
             const values = [password, String(temporaryMinutes)]
-            const text = `${password} is your new password for Pravesh. It works once, for ${temporaryMinutes} minutes.`
-            await queueSms(
-              tx,
-              config,
-              { to: account?.mobile ?? noRecipient, template: 'password', values, text },
-              lives,
-            )
+            const to = account?.mobile ?? noRecipient
+            await queueSms(tx, config, { to, template: 'password', language, values, text }, lives)
           }
         })
       }

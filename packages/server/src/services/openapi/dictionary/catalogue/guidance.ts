@@ -3,7 +3,7 @@ import type { Descriptions } from '../shared.ts'
 /** Exams, careers, articles and the texts of listings. */
 export const guidance: Descriptions = {
   'ExamCard,ExamPage/name': 'Name as people say it: JEE Main',
-  'exam-list,ExamCard,ExamPage,exams,exam/nameLocal': 'Name in Hindi: जेईई मेन; null where nobody has written it',
+  'exam-list,ExamCard,ExamPage/nameLocal': 'Name in Hindi: जेईई मेन; null where nobody has written it',
   fullName: 'Full name: Joint Entrance Examination (Main)',
   fullNameLocal: 'Full name in Hindi; null where nobody has written it',
   examLevel: 'Id of the level that it leads to, from the catalogue of exam levels',

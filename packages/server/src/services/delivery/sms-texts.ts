@@ -1,0 +1,34 @@
+import type { Language } from '@pravesh/messages'
+
+type SmsTexts = {
+  code: (code: string, minutes: number) => string
+  password: (password: string, minutes: number) => string
+  /** `what` is one of `changedLabels`. */
+  changed: (what: string, link: string) => string
+  changedLabels: Record<'password' | 'email' | 'mobile' | 'refunds', string>
+}
+
+/** Texts of messages to mobiles. An operator registers them with the provider word by word. */
+export const smsTexts: Readonly<Record<Language, SmsTexts>> = {
+  en: {
+    code: (code, minutes) =>
+      `${code} is your code to sign in to Pravesh. It works for ${minutes} minutes. Do not share it with anyone.`,
+    password: (password, minutes) =>
+      `${password} is your new password for Pravesh. It works once, for ${minutes} minutes.`,
+    changed: (what, link) =>
+      `The ${what} of your account at Pravesh was changed. If it was not you, tell us at once: ${link}`,
+    changedLabels: {
+      password: 'password',
+      email: 'e-mail address',
+      mobile: 'mobile number',
+      refunds: 'account for refunds',
+    },
+  },
+  hi: {
+    code: (code, minutes) =>
+      `${code} प्रवेश में साइन इन करने का आपका कोड है। यह ${minutes} मिनट तक चलता है। इसे किसी को न बताएँ।`,
+    password: (password, minutes) => `${password} प्रवेश का आपका नया पासवर्ड है। यह ${minutes} मिनट तक एक बार चलता है।`,
+    changed: (what, link) => `प्रवेश पर आपके खाते में यह बदला गया: ${what}। अगर आपने नहीं बदला, तो हमें तुरंत बताएँ: ${link}`,
+    changedLabels: { password: 'पासवर्ड', email: 'ई-मेल पता', mobile: 'मोबाइल नंबर', refunds: 'रिफ़ंड का बैंक खाता' },
+  },
+}
