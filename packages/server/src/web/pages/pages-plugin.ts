@@ -37,7 +37,7 @@ export interface PagesOptions {
   sessionCookies?: readonly string[]
   /** The sources of the gateway whose checkout a page may open; our own needs none. */
   checkout?: CheckoutSources | undefined
-  /** True in a demonstration: its pages say where what it would send can be read. */
+  /** True in a demonstration: its pages link to the outbox. */
   isDemo?: boolean
   /** Opens addresses of previews of drafts; without it there are none. */
   openPreview?: OpenPreview
