@@ -34,6 +34,12 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   const code = page.getByLabel('Code', { exact: true })
   await expect(code).toBeFocused()
   await expectToast(page, 'OTP sent successfully')
+  // A demonstration sends nothing: the page says where the code can be read, and stays open meanwhile.
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'read it in the outbox' }).click()
+  const outbox = await popup
+  await expect(outbox.getByRole('listitem').filter({ hasText: mobile }).first()).toContainText(/\d{6}/)
+  await outbox.close()
   await expect(page.getByRole('button', { name: 'Send another code' })).toHaveAttribute('aria-disabled', 'true')
 
   await code.fill('000 00')

@@ -52,6 +52,8 @@ declare namespace App {
     /** Reads the catalogue: the API's handlers, called directly in the server's process, or over HTTP in development. */
     reader: import('@pravesh/contract').Reader
     page: PageAnswer
+    /** True in a demonstration, which sends nothing: it has an outbox instead. */
+    isDemo: boolean
     /** Set while the page of a draft is previewed: the path of the same preview in the other language. */
     preview?: { otherPath: string }
     /** Raises an enquiry for who sent the form (POST only). Rejects with ApiError: `errors` are the fields to mark. */

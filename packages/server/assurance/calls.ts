@@ -74,6 +74,7 @@ const student = [
 ]
 export const specified = [...publicCalls, ...open, ...buyer, ...admin, ...student]
 export const extra = [
+  'GET /public/landing-page/closing-days',
   'POST /open/payment/webhook',
   ...all('/student/logout /buyer/logout /admin/logout', 'POST'),
   ...callsOf('/admin/accordion-content', 'GET DELETE'),

@@ -31,6 +31,7 @@ export const onRequest = defineMiddleware(({ locals, url }, next) => {
   }
   Object.assign(locals, {
     reader: remoteReader(client),
+    isDemo: true,
     page: {
       keep: () => undefined,
       never: () => undefined,

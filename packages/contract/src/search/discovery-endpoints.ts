@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { searchText, wholeNumber } from '../endpoint/query.ts'
-import { slugText } from '../fields/field.ts'
+import { recordId, slugText } from '../fields/field.ts'
+import { sourceSchema } from '../fields/source.ts'
+import { instituteTypes } from '../institute/type.ts'
 import { pluralOf } from '../public/addresses.ts'
 import { articleCard, careerCard, collegeCard, inHindi, schoolCard } from '../public/cards.ts'
 import { findQuery, searchKinds, searchQuery, searchResponse, suggestResponse } from './search.ts'
@@ -61,6 +63,25 @@ export const discoveryEndpoints = {
     path: '/public/landing-page/articles',
     summary: 'The newest articles',
     answer: z.strictObject({ data: z.array(articleCard) }),
+  }),
+  closingDays: endpoint({
+    ...open,
+    id: 'public.landing.closing-days',
+    path: '/public/landing-page/closing-days',
+    summary: 'The next last days of institutes that take applications here, the earliest first',
+    query: z.strictObject({ limit: limit(6) }),
+    answer: z.strictObject({
+      data: z.array(
+        z.strictObject({
+          instituteType: z.enum(instituteTypes),
+          id: recordId,
+          name: z.string(),
+          url: z.string(),
+          closesOn: z.iso.date(),
+          source: sourceSchema,
+        }),
+      ),
+    }),
   }),
   topColleges: endpoint({
     ...open,

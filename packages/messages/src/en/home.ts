@@ -18,6 +18,7 @@ export const home = {
   examsTitle: 'Exams through the year',
   examsLead: 'The month in which each exam is usually held. Check the date on the official site before you plan.',
   datesAhead: 'Dates that are announced',
+  lastDay: 'Last day to apply',
   tentative: 'tentative',
   examsThisMonth: 'Usually held this month',
   examsNone: 'No exam in our list is usually held in {month}.',

@@ -29,6 +29,7 @@ export const site = {
   footerFind: 'Find',
   footerSources: 'Where the facts come from',
   footerDemo: 'This is a demonstration. Figures marked Demo were made up to show how the pages work.',
+  outbox: 'In this demo no text message or mail is sent: read it in the outbox, in a new tab',
   mapCredit:
     'Map drawn from @svg-maps/india by Victor Cazanave, CC BY 4.0, simplified. The state borders are those before 2019.',
   tierOfficial: 'Official',

@@ -20,6 +20,7 @@ export const home: Record<keyof typeof english, string> = {
   examsTitle: 'साल भर की परीक्षाएँ',
   examsLead: 'हर परीक्षा आम तौर पर किस महीने होती है। योजना बनाने से पहले आधिकारिक साइट पर तारीख़ देख लें।',
   datesAhead: 'घोषित तारीख़ें',
+  lastDay: 'आवेदन का आख़िरी दिन',
   tentative: 'पक्की नहीं',
   examsThisMonth: 'आम तौर पर इस महीने',
   examsNone: 'हमारी सूची की कोई परीक्षा आम तौर पर {month} में नहीं होती।',

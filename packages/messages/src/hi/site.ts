@@ -30,6 +30,7 @@ export const site: Record<keyof typeof english, string> = {
   footerFind: 'खोजें',
   footerSources: 'जानकारी कहाँ से आती है',
   footerDemo: 'यह एक नमूना है। जिन आँकड़ों पर “नमूना” लिखा है वे सिर्फ़ दिखाने के लिए बनाए गए हैं।',
+  outbox: 'इस नमूने में कोई एसएमएस या ई-मेल नहीं भेजा जाता: उसे नए टैब में आउटबॉक्स में पढ़ें',
   mapCredit: 'नक्शा: @svg-maps/india, Victor Cazanave, CC BY 4.0, सरल किया हुआ। राज्यों की सीमाएँ 2019 से पहले की हैं।',
   tierOfficial: 'आधिकारिक',
   tierInstitute: 'संस्थान से',

@@ -18,6 +18,7 @@ export const records: RequestPaths = [
   '/public/recommended-colleges',
   '/public/recommend-top-colleges',
   '/public/landing-page/recommended-schools/',
+  '/public/landing-page/closing-days',
   '/public/landing-page/recommended-colleges/engineering',
   '/public/find?search=sunrise',
   '/public/find?search=sunrse%20vally',

@@ -35,6 +35,7 @@ export const publicRows: Rows = {
   'public.landing.colleges': { ...anyone, names: async () => ({ params: { category: 'engineering' } }) },
   'public.landing.schools': anyone,
   'public.landing.articles': anyone,
+  'public.landing.closing-days': anyone,
   'public.top-colleges': anyone,
   'public.recommended-colleges': anyone,
   'public.careers.search': { ...anyone, query: { search: 'engineer' } },

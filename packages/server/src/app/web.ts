@@ -33,6 +33,7 @@ export async function mountWeb(
     origin: config.origin,
     database: database,
     strictTransport,
+    isDemo: config.mode === 'demo',
     checkout: config.razorpay ? razorpaySources : undefined,
     apiBase: new URL(config.apiBase, config.origin).pathname,
   })

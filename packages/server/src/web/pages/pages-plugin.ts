@@ -37,6 +37,8 @@ export interface PagesOptions {
   sessionCookies?: readonly string[]
   /** The sources of the gateway whose checkout a page may open; our own needs none. */
   checkout?: CheckoutSources | undefined
+  /** True in a demonstration: its pages link to the outbox. */
+  isDemo?: boolean
   /** Opens addresses of previews of drafts; without it there are none. */
   openPreview?: OpenPreview
   /** Instead of the build's own entry: for tests. */
@@ -67,13 +69,14 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
     database,
     strictTransport = false,
     apiBase = '/api/v1',
+    isDemo = false,
     maxBytes,
     sessionCookies = [],
   } = options
   const origin = new URL(options.origin).origin
   const headers = securityHeaderList(strictTransport)
   const site = options.site ?? (await loadSite(siteDist))
-  const renderer = createRenderer({ site, reader, origin, log: app.log, checkout: options.checkout })
+  const renderer = createRenderer({ site, reader, origin, log: app.log, isDemo, checkout: options.checkout })
   const cache = new PageCache({
     render: renderer.page,
     keyOf: (target) => pageKey(target, site.parametersOf),

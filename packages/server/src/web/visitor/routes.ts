@@ -18,6 +18,7 @@ import type { Db } from '../../platform/db/index.ts'
 import { article, articleCategory, career, careerCategory } from '../../platform/db/tables.ts'
 import { type Bound, bind, showing } from '../../platform/http/bind.ts'
 import { likePattern } from '../../platform/http/page.ts'
+import { closingDays } from './closing-days.ts'
 import { articlePage, relatedArticles } from './pages/article.ts'
 import { careerPage } from './pages/career.ts'
 import { collegePage } from './pages/college.ts'
@@ -195,6 +196,10 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms)
   ...showing(
     ['schools'],
     [bind(discoveryEndpoints.recommendedSchools, ({ query }) => admittingSchools(db, query.type, query.limit))],
+  ),
+  ...showing(
+    ['schools', 'colleges'],
+    [bind(discoveryEndpoints.closingDays, ({ query }) => closingDays(db, query.limit))],
   ),
   ...showing(
     ['articles'],

@@ -48,3 +48,15 @@ test('every page of the family’s area is the same for all, is kept, is in no i
   }
   expect(errors).toEqual([])
 })
+
+test('a demonstration alone says at the doors of accounts where its codes and passwords arrive', async () => {
+  const demo = Fastify()
+  const reader = new Proxy({} as Reader, {})
+  const siteDist = builtWeb()?.site ?? ''
+  await demo.register(pagesPlugin, { reader, siteDist, origin: 'https://pravesh.example', isDemo: true })
+  afterAll(() => demo.close())
+  for (const path of ['/login', '/signup', '/forgot-password', '/hi/login', '/hi/signup', '/hi/forgot-password']) {
+    expect((await demo.inject(path)).body, path).toContain('<a href="/dev/outbox"')
+    expect((await app.inject(path)).body, path).not.toMatch(/outbox|आउटबॉक्स/i)
+  }
+})

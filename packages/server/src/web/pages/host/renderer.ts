@@ -18,6 +18,8 @@ interface RendererOptions {
   /** The one origin that pages know, without a slash at its end. */
   origin: string
   log: FastifyBaseLogger
+  /** True in a demonstration. */
+  isDemo: boolean
   /** Of the gateway whose checkout a page may open; missing where it is our own. */
   checkout?: CheckoutSources | undefined
   /** Maximum of running and waiting renders, in total and for one network; further requests get 503 at once. */
@@ -51,6 +53,7 @@ export function createRenderer({
   reader,
   origin,
   log,
+  isDemo,
   checkout,
   bounds,
   deadline = 5_000,
@@ -86,7 +89,7 @@ export function createRenderer({
     address?: string,
   ): Promise<RenderedPage> {
     try {
-      const response = await site.render(request(), { reader, page: notes, ...locals }, address)
+      const response = await site.render(request(), { reader, isDemo, page: notes, ...locals }, address)
       if (notes.error !== undefined) log.error({ ...logFields(target, notes), err: notes.error }, 'page failed')
       return await renderedPage(response, target, origin, notes, policyOf, checkout)
     } catch (error) {

@@ -278,6 +278,7 @@ test('too slow a page is 503 in time; too many at once are 503 at once', async (
     reader,
     origin,
     log: app.log,
+    isDemo: false,
     bounds: { atOnce: 2, inLine: 0 },
     deadline: 30,
   })
