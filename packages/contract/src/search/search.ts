@@ -67,10 +67,10 @@ export const queryReading = z
     totalAtLeast: z.boolean().optional(),
     conditions: z.array(queryCondition),
     rest: z.string(),
-    /** The first rows of a listing, and after them of those that are `unknown`. */
+    /** The first rows of a listing, then rows of the `unknown` colleges. */
     data: z.array(hit),
     /**
-     * Of colleges by a specialization: those that teach its course, of which no specialization is known. `label` is the course, `path` the
+     * Of colleges by a specialization: colleges that teach its course, of which no specialization is known. `label` is the course, `path` the
      * list of all that teach it.
      */
     unknown: otherListing.optional(),

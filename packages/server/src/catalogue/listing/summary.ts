@@ -17,7 +17,7 @@ type SummaryRequest = {
   filters: readonly (SlugFilter & { label: string; held?: Value['held'] })[]
   search?: string | undefined
   sort?: ListingSort | undefined
-  /** Of the rows, those alone of which it is not known whether they have one of these values of a facet. */
+  /** Only rows of which it is not known whether they have a value of this list. */
   unknown?: { name: string; values: readonly string[] } | undefined
 }
 /** `rows` first rows; whether rows that no tally has are counted one by one. */

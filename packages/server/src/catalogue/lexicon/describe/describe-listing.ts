@@ -6,8 +6,8 @@ import { listingAddress, nearAddress, sortOf } from '../address.ts'
 import { filtersOf, type ListingRequest, type QueryCondition, visibleConditions } from '../filters.ts'
 import type { QueryLexicon } from '../live-lexicon.ts'
 import { relaxedRequests } from '../relax.ts'
-import { type UnknownRequest, unknownBranches } from '../unknown-branches.ts'
 import { listedKinds } from '../vocabulary.ts'
+import { type UnknownRequest, unknownBranches } from './unknown-branches.ts'
 
 /** Institutes that a reading shows of its listing. */
 const previewRowCount = 3

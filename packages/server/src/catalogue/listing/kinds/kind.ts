@@ -31,7 +31,7 @@ export type FacetSpec = {
   matches?: (value: string, place: (value: unknown) => SQL) => SQL
   /** True of a row of which nothing published tells whether it has a value. */
   isUnknown?: (value: string, place: (value: unknown) => SQL) => SQL
-  /** The values of another facet that hold these: the courses of specializations. A row that is unknown has one of them. */
+  /** The parent values in another facet: the courses of specializations. An unknown row has such a value. */
   parents?: (db: Db, values: readonly string[]) => Promise<{ name: string; values: readonly Value[] }>
   /** Such rows are in the list all the same. */
   listsUnknown?: boolean

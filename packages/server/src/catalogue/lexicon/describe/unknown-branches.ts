@@ -1,7 +1,7 @@
-import { type ListingRequest, type QueryCondition, visibleConditions } from './filters.ts'
-import type { QueryLexicon } from './live-lexicon.ts'
+import { type ListingRequest, type QueryCondition, visibleConditions } from '../filters.ts'
+import type { QueryLexicon } from '../live-lexicon.ts'
 
-/** A request for colleges by a course, of which those alone are meant whose specializations of it are not known. */
+/** A request for colleges by a course, limited to colleges whose specializations of the course are not known. */
 export type UnknownRequest = ListingRequest & {
   unknown: { name: string; values: readonly string[] }
   /** The course as people read it; several with commas. */
