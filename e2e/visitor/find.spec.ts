@@ -127,6 +127,32 @@ test('a list without rows leads to wider ones, also where its address has all co
   await expect(page).toHaveURL('/schools/all')
 })
 
+test('a search by a branch of B.Tech shows colleges, and says which of them have not told their branches', {
+  tag: '@phone',
+}, async ({ page, expectAccessible }) => {
+  await page.goto('/search?q=btech+cse')
+  const understood = page.locator('.understood')
+  await expect(understood).toContainText(
+    /\d+ are known to teach Computer Science and Engineering\. \d+ more teach B\.Tech \/ B\.E\., and we do not know their branches/,
+  )
+  await expect(understood.locator('.first > li')).toHaveCount(3)
+  await page.goto('/search?q=btech+civil+under+1+lakh')
+  await expect(understood).toContainText('No college here has told us that it teaches Civil Engineering.')
+  await expect(understood.locator('.first > li')).toHaveCount(3)
+  await expect(understood).not.toContainText('None is known to us')
+  await expectAccessible()
+  await page.goto('/hi/search?q=btech+civil+under+1+lakh')
+  await expect(understood).toContainText('शाखाएँ हमें पता नहीं हैं')
+  await understood.getByRole('link', { name: 'B.Tech / B.E. पढ़ाने वाले कॉलेज' }).click()
+  await expect(page).toHaveURL('/hi/colleges/btech-colleges-under-100000')
+  await expect(page.locator('#rows .card').first()).toBeVisible()
+  await page.goto('/colleges/all?specialization=btech-civil-engineering&feeMax=100000')
+  await expect(page.locator('#results')).toContainText('No college here has told us that it teaches Civil Engineering.')
+  await page.locator('#results').getByRole('link', { name: 'Colleges that teach B.Tech / B.E.' }).click()
+  await expect(page).toHaveURL('/colleges/all?feeMax=100000&course=btech')
+  await expect(page.locator('#rows .card').first()).toBeVisible()
+})
+
 test('near me lists cities in the order of their names, Delhi once', async ({ page }) => {
   await page.goto('/near-me')
   const names = await page.locator('.cities a').allTextContents()

@@ -144,7 +144,15 @@ export const listingOf = <T extends z.ZodType>(card: T) =>
     totalAtLeast: z.boolean().optional(),
     facets: z.array(facetSchema),
     /** Rows that fit otherwise, of which nothing is published about a filter in force; `listed` where they are in the list. */
-    unknown: z.array(z.strictObject({ name: z.string(), count: z.int(), listed: z.boolean() })),
+    unknown: z.array(
+      z.strictObject({
+        name: z.string(),
+        count: z.int(),
+        listed: z.boolean(),
+        /** What these rows are known to have in place of the filter: the course of a specialization. */
+        instead: z.array(z.strictObject({ name: z.string(), value: z.string(), label: z.string() })).optional(),
+      }),
+    ),
     /** Filters in force: those of the address and those of the slug (`fixed`, which cannot be taken off). */
     filters: z.array(
       z.strictObject({

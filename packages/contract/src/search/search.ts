@@ -43,6 +43,13 @@ const queryCondition = z.strictObject({
   without: z.string(),
 })
 
+const otherListing = z.strictObject({
+  label: z.string(),
+  path: z.string(),
+  total: z.int(),
+  totalAtLeast: z.boolean().optional(),
+})
+
 /**
  * A page requested by a query as a whole: a listing ("cbse schools in pune"), or the page of an exam, career or course ("neet cutoff").
  * `path` is the site's, in English. `total` is null where it was not counted while typing. `rest` are the words that were not understood.
@@ -60,12 +67,15 @@ export const queryReading = z
     totalAtLeast: z.boolean().optional(),
     conditions: z.array(queryCondition),
     rest: z.string(),
-    /** The first rows of a listing. */
+    /** The first rows of a listing, then rows of the `unknown` colleges. */
     data: z.array(hit),
+    /**
+     * Of colleges by a specialization: colleges that teach its course, of which no specialization is known. `label` is the course, `path` the
+     * list of all that teach it.
+     */
+    unknown: otherListing.optional(),
     /** Of a listing without rows: listings with a condition less, or of a wider place, that have some. */
-    alternatives: z.array(
-      z.strictObject({ label: z.string(), path: z.string(), total: z.int(), totalAtLeast: z.boolean().optional() }),
-    ),
+    alternatives: z.array(otherListing),
   })
   .meta({ id: 'QueryReading' })
 export type QueryReading = z.output<typeof queryReading>

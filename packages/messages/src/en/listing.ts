@@ -68,6 +68,11 @@ export const listing = {
   any: 'Any',
   notPublished: '{count} more may fit: “{name}” is not published for {count|it|them}.',
   knownOf: '{known} known to fit; for {count} more “{name}” is not published.',
+  branchNone:
+    'No college here has told us that it teaches {name}. {count} {n|teaches|teach} {course}, and we do not know {n|its|their} branches: ask {n|it|them} about this one.',
+  branchSome:
+    '{known} {k|is|are} known to teach {name}. {count} more {n|teaches|teach} {course}, and we do not know {n|its|their} branches: ask {n|it|them} about this one.',
+  branchList: 'Colleges that teach {course}',
   showAll: 'Show all',
   feeMin: 'Least fee a year, ₹',
   feeMax: 'Fee a year',

@@ -13,6 +13,7 @@ import { slugOf } from './presets/slug.ts'
 import type { ValueMap } from './query/choice.ts'
 import { windowKeys } from './query/keys.ts'
 import type { ListingQuery, Ranges } from './query/listing-query.ts'
+import { parentChoice } from './query/parents.ts'
 import { searched } from './query/searched.ts'
 import { listingWhere, unknownFee } from './query/where.ts'
 
@@ -57,13 +58,21 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
   const choices = choose(listed, new Map([...valueMap, ...extraValues]), query, preset)
   const fixed = presetRanges(listed, preset)
   const ranges = (await listed.ranges?.(db, { ...query, ...fixed }, choices)) ?? noRanges
-  const others = [...ranges.conditions, ...(await searched(db, listed, query.search))]
+  const words = await searched(db, listed, query.search)
+  const others = [...ranges.conditions, ...words]
+  const parent = await parentChoice(db, listed, choices)
+  // The fee in force is that of the course, where its specializations are not known.
+  const parentRanges = parent && (await listed.ranges?.(db, { ...query, ...fixed }, parent.choices))
   const where = (shape: Shape, except?: string) => listingWhere(listed, choices, others, shape, except)
   const whereUnknown = (shape: Shape, { name, isUnknown }: FacetSpec) => {
     const without = new Map([...choices].filter(([facet]) => facet !== name))
     const values = choices.get(name) ?? [{ value: '' }]
     const unknown = values.map(({ value }) => isUnknown?.(value, (part) => shape.place(`unknown ${name}`, part)))
-    return and(listingWhere(listed, without, others, shape, name === 'feeMax' ? unknownFee : name), or(...unknown))
+    const where =
+      parent?.facet === name
+        ? listingWhere(listed, parent.choices, [...(parentRanges?.conditions ?? []), ...words], shape)
+        : listingWhere(listed, without, others, shape, name === 'feeMax' ? unknownFee : name)
+    return and(where, or(...unknown))
   }
   const [keys, counted] = await Promise.all([
     windowKeys(db, listed, where, query, ranges),
@@ -101,7 +110,11 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
       total: counted.total,
       ...(counted.hasMore ? { totalAtLeast: true } : {}),
       facets: counted.facets,
-      unknown: counted.unknown,
+      unknown: counted.unknown.map((entry) =>
+        entry.name === parent?.facet
+          ? { ...entry, instead: parent.values.map(({ value, label }) => ({ name: parent.name, value, label })) }
+          : entry,
+      ),
       filters: [...filters, ...bounds],
       sort: query.sort satisfies ListingSort,
       offset: query.offset,

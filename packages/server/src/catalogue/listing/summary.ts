@@ -1,12 +1,14 @@
 import type { ListingSort } from '@pravesh/contract'
+import { or, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Shape } from '../../platform/db/index.ts'
 import { countSets, liveBound, scopeOf } from './facets/count.ts'
 import { counting } from './facets/facets.ts'
-import type { Listed } from './kinds/kind.ts'
+import { facetOf, type Listed } from './kinds/kind.ts'
 import { presetRanges } from './presets/preset-ranges.ts'
 import type { SlugFilter } from './presets/slug.ts'
 import type { Choices, SelectedValue, Value } from './query/choice.ts'
 import { windowKeys } from './query/keys.ts'
+import type { Condition } from './query/listing-query.ts'
 import { searched } from './query/searched.ts'
 import { listingWhere } from './query/where.ts'
 
@@ -15,6 +17,8 @@ type SummaryRequest = {
   filters: readonly (SlugFilter & { label: string; held?: Value['held'] })[]
   search?: string | undefined
   sort?: ListingSort | undefined
+  /** Only rows of which it is not known whether they have a value of this list. */
+  unknown?: { name: string; values: readonly string[] } | undefined
 }
 /** `rows` first rows; whether rows that no tally has are counted one by one. */
 type SummaryOptions = { rows: number; countsLive: boolean }
@@ -31,16 +35,31 @@ function choicesOf(listed: Listed, filters: SummaryRequest['filters']): Choices 
   return choices
 }
 
+function unknownConditions(listed: Listed, { unknown }: SummaryRequest): Condition[] {
+  if (!unknown) return []
+  const { name, values } = unknown
+  const isUnknown = facetOf(listed, name)?.isUnknown
+  return [
+    (shape) =>
+      or(...values.map((value) => isUnknown?.(value, (part) => shape.place(`unknown ${name}`, part)))) ?? sql`false`,
+  ]
+}
+
 /** The first rows of a listing and their number, without texts and facets: for links to it. */
 export async function summarizeListing(
   db: Db,
   listed: Listed,
-  { filters, search, sort = 'relevance' }: SummaryRequest,
+  request: SummaryRequest,
   { rows, countsLive }: SummaryOptions,
 ): Promise<ListingSummary> {
+  const { filters, search, sort = 'relevance' } = request
   const choices = choicesOf(listed, filters)
   const ranges = await listed.ranges?.(db, { offset: rows, sort, ...presetRanges(listed, filters) }, choices)
-  const others = [...(ranges?.conditions ?? []), ...(await searched(db, listed, search))]
+  const others = [
+    ...(ranges?.conditions ?? []),
+    ...(await searched(db, listed, search)),
+    ...unknownConditions(listed, request),
+  ]
   const where = (shape: Shape) => listingWhere(listed, choices, others, shape)
   const scope = scopeOf(listed, choices, others.length === 0)
   const isCounted = scope !== undefined || countsLive

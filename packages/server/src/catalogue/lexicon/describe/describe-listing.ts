@@ -7,6 +7,7 @@ import { filtersOf, type ListingRequest, type QueryCondition, visibleConditions 
 import type { QueryLexicon } from '../live-lexicon.ts'
 import { relaxedRequests } from '../relax.ts'
 import { listedKinds } from '../vocabulary.ts'
+import { type UnknownRequest, unknownBranches } from './unknown-branches.ts'
 
 /** Institutes that a reading shows of its listing. */
 const previewRowCount = 3
@@ -41,16 +42,26 @@ function headingOf(
   return listingHeading(kind, [...narrowed, ...group, ...near], '', language).h1
 }
 
-function summarize(db: Db, { listings }: QueryLexicon, request: ListingRequest, rows: number, typing: boolean) {
-  const { kind, search } = request
+function summarize(db: Db, { listings }: QueryLexicon, request: SummarizedRequest, rows: number, typing: boolean) {
+  const { kind, search, unknown } = request
   const isInstitute = kind === 'school' || kind === 'college'
   const filters = filtersOf(request)
   const sort = sortOf(request)
   // Counting rows one by one takes too long for each letter that is typed.
   const options = { rows, countsLive: !typing || !isInstitute }
   const values = filters.map(({ name, value }) => [name, value])
-  const key = JSON.stringify([kind, values, search, sort, options.rows, options.countsLive])
-  return listings.get(key, () => summarizeListing(db, listedKinds[kind], { filters, search, sort }, options))
+  const key = JSON.stringify([kind, values, search, sort, unknown, options.rows, options.countsLive])
+  return listings.get(key, () => summarizeListing(db, listedKinds[kind], { filters, search, sort, unknown }, options))
+}
+
+/** Colleges that teach the course of a requested specialization and have told none of it: their number, first rows and list. */
+async function summarizeUnknown(db: Db, lexicon: QueryLexicon, request: ListingRequest) {
+  const unknown = unknownBranches(lexicon, request)
+  if (!unknown) return undefined
+  const { ids, total, totalAtLeast } = await summarize(db, lexicon, unknown, previewRowCount, false)
+  if (!total) return undefined
+  const listing = { label: unknown.course, path: listingAddress(unknown), total }
+  return { ids, listing: { ...listing, ...(totalAtLeast ? { totalAtLeast } : {}) } }
 }
 
 /** Listings that have rows, with one condition less or of a wider place. */
@@ -68,6 +79,7 @@ async function alternativesTo(db: Db, lexicon: QueryLexicon, request: ListingReq
   return found
 }
 
+type SummarizedRequest = ListingRequest & Partial<Pick<UnknownRequest, 'unknown'>>
 type ListingOptions = {
   intent: 'list' | 'near' | 'place' | 'careers'
   language: Language
@@ -89,6 +101,8 @@ export async function describeListing(
     ? { ids: [], total: null, totalAtLeast: false }
     : // Suggestions contain the rows of the likeliest reading only.
       await summarize(db, lexicon, request, typing && !isFirst ? 0 : previewRowCount, typing)
+  const unknown = typing || isNear ? undefined : await summarizeUnknown(db, lexicon, request)
+  const ids = [...summary.ids, ...(unknown?.ids ?? [])].slice(0, previewRowCount)
   return {
     intent,
     kind,
@@ -106,7 +120,9 @@ export async function describeListing(
       without: address({ ...request, conditions: conditions.filter((other) => other !== condition) }),
     })),
     rest: request.rest.join(' '),
-    data: await lexicon.names().hitsOf(kind, summary.ids),
-    alternatives: summary.total === 0 && !typing ? await alternativesTo(db, lexicon, request, language) : [],
+    data: await lexicon.names().hitsOf(kind, ids),
+    ...(unknown ? { unknown: unknown.listing } : {}),
+    alternatives:
+      summary.total === 0 && !unknown && !typing ? await alternativesTo(db, lexicon, request, language) : [],
   }
 }

@@ -47,7 +47,8 @@ function setsOf(
     counts,
   }))
   if (base.scope !== undefined) return [base, ...separateSets]
-  const unknownSets = facets.flatMap((facet): CountSet[] =>
+  // Also of facets that are not counted here: a specialization without a course chosen beside it.
+  const unknownSets = listed.facets.flatMap((facet): CountSet[] =>
     facet.isUnknown &&
     (choices.has(facet.name) || ranges.has(facet.name) || (facet.name === 'feeMax' && ranges.has('feeMin')))
       ? [

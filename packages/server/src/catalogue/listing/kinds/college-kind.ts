@@ -6,6 +6,7 @@ import { appliedToHere, managedIds } from '../../institute/facts/admitting.ts'
 import { declaredFacets, inOrder } from '../facets/declared-facets.ts'
 import { collegeRanges } from '../query/ranges.ts'
 import { bands, collegeFeeBands } from './bands.ts'
+import { coursesOf, isBranchUnknown } from './branch.ts'
 import type { Listed } from './kind.ts'
 import { valueLabels } from './value-labels.ts'
 
@@ -38,6 +39,8 @@ export const colleges: Listed = {
       of: t.specialization,
       beside: 'course',
       wide: true,
+      isUnknown: isBranchUnknown,
+      parents: coursesOf,
     },
     { name: 'delivery', column: c.deliveries, list: true, of: t.courseDelivery },
     { name: 'exam', column: c.exams, list: true, of: t.exam },

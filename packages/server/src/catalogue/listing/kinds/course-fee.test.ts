@@ -30,7 +30,8 @@ const collegesWithin = (fees: ReadonlyMap<number, number>, min: number, max: num
   [...fees].flatMap(([college, fee]) => (fee >= min && fee <= max ? [college] : []))
 
 beforeAll(async () => {
-  // The demo knows no specializations: some of its B.Tech courses get two in turn.
+  // Some of the demo's B.Tech courses get two specializations in turn, in place of its own.
+  await db.execute(sql`update college_offer set specializations = '{}'`)
   await db.execute(sql`update college_offer o set specializations = array[(array(
       select id from specialization where url like 'btech-%' order by id limit 2))[o.id % 2 + 1]]
     from course c where c.id = o.course and c.url = 'btech' and o.id % 3 > 0`)

@@ -1,7 +1,7 @@
 import type { ListedKind, ListingSort } from '@pravesh/contract'
 import type { AnyPgColumn, PgTable, SQL } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
-import type { Choices } from '../query/choice.ts'
+import type { Choices, Value } from '../query/choice.ts'
 import type { ListingQuery, Ranges } from '../query/listing-query.ts'
 
 /** A look-up table whose rows are named in addresses by their url. */
@@ -31,6 +31,8 @@ export type FacetSpec = {
   matches?: (value: string, place: (value: unknown) => SQL) => SQL
   /** True of a row of which nothing published tells whether it has a value. */
   isUnknown?: (value: string, place: (value: unknown) => SQL) => SQL
+  /** The parent values in another facet: the courses of specializations. An unknown row has such a value. */
+  parents?: (db: Db, values: readonly string[]) => Promise<{ name: string; values: readonly Value[] }>
   /** Such rows are in the list all the same. */
   listsUnknown?: boolean
   /** The counted expression of a row, if it is not the column. */

@@ -11,6 +11,7 @@ import {
   course,
   courseDelivery,
   exam,
+  specialization,
   state,
 } from '../../../platform/db/tables.ts'
 import { chance } from '../chance.ts'
@@ -31,6 +32,12 @@ const bases: Readonly<Record<string, [number, number]>> = {
 }
 /** The colleges of the demo that admit women alone; the others admit everybody. */
 const womenOnly = ['miranda-house', 'lady-shri-ram-college-for-women']
+/** Branches of B.Tech that the private colleges of the demo's own login teach: invented, as their fees are. */
+const demoBranches = [
+  'btech-computer-science-and-engineering',
+  'btech-electronics-and-communication-engineering',
+  'btech-mechanical-engineering',
+]
 const costly = /^(mba|pgdm|mbbs|bds|md|ms|bdes|mdes|bhm)/
 
 const days = [
@@ -59,10 +66,11 @@ function demoAdmission(index: number, counselling: string | null): CollegeAdmiss
 
 /** The demo's colleges: general knowledge and NIRF ranks, with fees, ratings and facilities of tier demo. */
 export async function seedColleges(tx: Tx): Promise<void> {
-  const [types, examIds, facilityIds] = [
+  const [types, examIds, facilityIds, specializationIds] = [
     await idsOf(tx, collegeType),
     await idsOf(tx, exam),
     await idsOf(tx, collegeFacility),
+    await idsOf(tx, specialization),
   ]
   const fullTime = idOf(await idsOf(tx, courseDelivery), 'full-time')
   const courses = await tx.select().from(course)
@@ -92,6 +100,9 @@ export async function seedColleges(tx: Tx): Promise<void> {
     'description',
     'website_source',
   )
+  const branchIds = demoBranches.map((url) => idOf(specializationIds, url))
+  const privateRows = rows.slice(0, managed).filter(({ ownership }) => ownership === 'private')
+  const branchSlugs = new Set(privateRows.map(({ slug }) => slug))
   const offersOf = (r: (typeof rows)[number]) => {
     const random = chance(`college ${r.slug}`)
     const [from, to] = bases[r.ownership] ?? [20_000, 90_000]
@@ -105,7 +116,7 @@ export async function seedColleges(tx: Tx): Promise<void> {
       const admittedBy = admissionExams.filter((id) => exams.some((e) => e.id === id && e.courses.includes(found.id)))
       return {
         course: found.id,
-        specializations: [],
+        specializations: branchSlugs.has(r.slug) && url === 'btech' ? branchIds : [],
         level: found.level,
         delivery: fullTime,
         durationMonths: found.durationMonths,
@@ -132,6 +143,7 @@ export async function seedColleges(tx: Tx): Promise<void> {
       record: generalKnowledge,
       website: r.website_source === 'university_domains_in' ? domainsList : generalKnowledge,
       facilities: demo,
+      ...(branchSlugs.has(r.slug) ? { offers: demo } : {}),
       lat: { ...generalKnowledge, name: 'Centre of the city, not the campus itself', tier: 'derived' },
       ...(admission ? { admission: counselling ? generalKnowledge : demo } : {}),
       ...(nirf.length > 0 ? { nirf: nirfSource(year) } : {}),
