@@ -3,7 +3,7 @@ import { className } from '../parts/class-name.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import type { Doubt } from './child-doubt.ts'
 
-/** Asks whether an unusual age or class is right. It can be saved as it is. */
+/** A warning of an unusual age or class. It can be saved as it is. */
 export function DoubtNotice({ doubt }: { doubt: Doubt }) {
   const text = useText<'children' | 'choices'>()
   const language = useLanguage()

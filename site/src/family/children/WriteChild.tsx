@@ -54,7 +54,7 @@ export function WriteChild({ child, onDone }: Props) {
     onDone(added)
   }
   const [base, setBase] = useState(child)
-  /** Asked about once: what was saved in spite of it is not asked about again. */
+  /** The warning on the page: saving again confirms it. */
   const [doubt, setDoubt] = useState<Doubt>()
   const [conflict, setConflict] = useState<{ mine: WrittenChild; theirs: Child }>()
 

@@ -1,7 +1,7 @@
 import { eligibleClasses } from '../../lib/application/eligible-classes.ts'
 import type { WrittenChild } from './child-values.ts'
 
-/** Years below or above the policy's least age from which an age is asked about: early and late admissions are common, these are not. */
+/** Years below or above the policy's least age from which a warning is due: early and late admissions are common, these are not. */
 const yearsBelow = 2
 const yearsAbove = 5
 

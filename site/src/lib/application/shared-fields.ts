@@ -1,7 +1,7 @@
 import { relations } from './choices.ts'
 import type { TaskField } from './form-tasks.ts'
 
-/** Where somebody lives: in the forms for schools and for colleges. */
+/** A person's address: in the forms for schools and for colleges. */
 export const addressFields: readonly TaskField[] = [
   { name: 'line', kind: 'text', most: 300 },
   // City and state follow from it.

@@ -16,7 +16,7 @@ function fill(field: HTMLInputElement | undefined, text: string | undefined): vo
   if (field.value.trim() !== '' && field.value !== filledTexts.get(field)) return
   field.value = text
   filledTexts.set(field, text)
-  // The form around it saves, or keeps a draft, on input.
+  // The form around it saves, or stores a draft, on input.
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/index.ts'
 import { facetOf, type Listed } from '../kinds/kind.ts'
-import type { Choices, Value } from './choice.ts'
+import type { Choices, SelectedValue, Value } from './choice.ts'
 
 /** A facet in force, the values of another that hold its values, and the choices with these in its place. */
 export type ParentChoice = { facet: string; name: string; values: readonly Value[]; choices: Choices }
@@ -17,7 +17,7 @@ export async function parentChoice(db: Db, listed: Listed, choices: Choices): Pr
     const { name, values } = found
     const others = [...choices].filter(([other]) => other !== facet && other !== name)
     const parentValues = values.map((value) => ({ ...value, fixed: true }))
-    return { facet, name, values, choices: new Map([...others, [name, parentValues]]) }
+    return { facet, name, values, choices: new Map<string, readonly SelectedValue[]>([...others, [name, parentValues]]) }
   }
   return undefined
 }
