@@ -17,7 +17,12 @@ export async function parentChoice(db: Db, listed: Listed, choices: Choices): Pr
     const { name, values } = found
     const others = [...choices].filter(([other]) => other !== facet && other !== name)
     const parentValues = values.map((value) => ({ ...value, fixed: true }))
-    return { facet, name, values, choices: new Map<string, readonly SelectedValue[]>([...others, [name, parentValues]]) }
+    return {
+      facet,
+      name,
+      values,
+      choices: new Map<string, readonly SelectedValue[]>([...others, [name, parentValues]]),
+    }
   }
   return undefined
 }
