@@ -37,6 +37,8 @@ test('what the bank refuses is a failure that can be tried again; what is closed
   await button(page).click()
   await choose(page, 'Pay: the bank refuses')
   await expectToast(page, 'Payment Failed')
+  // It is over the gateway's window, not under its backdrop.
+  await expect(page.locator('.toasts:popover-open')).toContainText('Payment Failed')
   await choose(page, 'Close without paying')
   await expect(button(page)).toBeVisible()
   expect(await loadStatus()).toEqual(noPayment)

@@ -10,6 +10,13 @@ export interface Toast {
   duration?: number
 }
 
+/** Puts the toasts over an open modal dialog, which would cover them: what comes last into the top layer is above the rest. */
+function raise(region: HTMLElement): void {
+  region.popover = 'manual'
+  if (region.matches(':popover-open')) region.hidePopover()
+  region.showPopover()
+}
+
 /**
  * Displays a message at the top right, in the page's toast region, which screen readers announce. The default texts are the
  * specification's, in the language of the page. It stays while it is hovered or has the focus.
@@ -31,6 +38,7 @@ export function showToast({ title, message, type = 'danger', duration }: Toast):
   close.addEventListener('click', () => toast.remove())
   toast.append(heading, paragraph, close)
   region.append(toast)
+  if (document.querySelector('dialog:modal')) raise(region)
 
   let leaving: ReturnType<typeof setTimeout>
   const leave = () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { approvals } from './approvals.ts'
 import { cities } from './cities.ts'
 import { facilities } from './facilities.ts'
 import { listingTexts } from './listing-texts.ts'
@@ -21,7 +22,7 @@ test('what somebody has written stays as it is', () => {
   expect(catalogueName('constructor', 'hi')).toBe('constructor')
 })
 
-test.each(Object.entries({ cities, facilities, listingTexts, places, sources, studies }))(
+test.each(Object.entries({ approvals, cities, facilities, listingTexts, places, sources, studies }))(
   '%s: every name is in Devanagari',
   (_, part) => {
     for (const name of Object.values(part)) expect(name).toMatch(/[\u0900-\u097f]/)

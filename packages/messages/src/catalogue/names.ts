@@ -1,5 +1,6 @@
 import { monthName } from '../format/dates.ts'
 import type { Language } from '../translate/language.ts'
+import { approvals } from './approvals.ts'
 import { cities } from './cities.ts'
 import { facilities } from './facilities.ts'
 import { listingTexts } from './listing-texts.ts'
@@ -8,7 +9,7 @@ import { sources } from './sources.ts'
 import { studies } from './studies.ts'
 
 const names: ReadonlyMap<string, string> = new Map(
-  [cities, facilities, studies, places, sources, listingTexts].flatMap((part) =>
+  [approvals, cities, facilities, studies, places, sources, listingTexts].flatMap((part) =>
     Object.entries(part).map(([name, translated]) => [name.toLowerCase(), translated] as const),
   ),
 )

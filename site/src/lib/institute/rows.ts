@@ -31,7 +31,8 @@ const nameOf = (value: unknown, language: Language): string | undefined =>
 function formatFact(name: string, field: DeclaredField, value: unknown, language: Language): string | null {
   if (value === null || value === undefined) return null
   if (field.kind === 'choice') return slugLabel(field.words ?? name, String(value), language)
-  if (Array.isArray(value)) return value.map((item) => nameOf(item, language) ?? String(item)).join(', ') || null
+  if (Array.isArray(value))
+    return value.map((item) => nameOf(item, language) ?? catalogueName(String(item), language)).join(', ') || null
   // A year is written as it is; a number of people in groups.
   if (typeof value === 'number' && field.kind === 'integer' && (field.max ?? 0) > 2_100)
     return formatNumber(value, language)

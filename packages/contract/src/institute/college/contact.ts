@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { partQuery } from '../../endpoint/query.ts'
 import { recordId, typedText } from '../../fields/field.ts'
+import { emailText } from '../../fields/text.ts'
 import { eidParams, orderNumber, partEndpoints, partTimes } from '../parts/part.ts'
 import { optionalText, phone } from '../parts/parts.ts'
 
@@ -11,7 +12,7 @@ export const contactShape = {
   lat: z.number().min(-90).max(90).nullable().default(null),
   lng: z.number().min(-180).max(180).nullable().default(null),
   phones: z.array(phone).max(10).default([]),
-  email: z.email().max(254).nullable().default(null),
+  email: emailText().nullable().default(null),
   order: orderNumber.optional(),
 }
 const collegeContact = z

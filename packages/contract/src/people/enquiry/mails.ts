@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { recordId } from '../../fields/field.ts'
+import { emailText } from '../../fields/text.ts'
 import { emailShape, hasOneContent, needsContent, studyIndiaFilter } from './admin.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
@@ -49,7 +50,7 @@ export type BulkEmailPreview = z.output<typeof bulkEmailPreview>
 
 /** A mail to many, sent to an administrator alone to look at. */
 export const testEmail = z
-  .strictObject({ ...content, language: z.enum(mailLanguages).default('en'), to: z.email().max(254).optional() })
+  .strictObject({ ...content, language: z.enum(mailLanguages).default('en'), to: emailText().optional() })
   .refine(hasOneContent, needsContent)
 export type TestEmail = z.output<typeof testEmail>
 

@@ -97,6 +97,10 @@ test('a college has its fields, its map and its ways of teaching in Hindi', asyn
   expect(/aria-label="[^"]*का नक्शा[^"]*"/.exec(html)?.[0]).not.toMatch(/Maharashtra|Mumbai/)
 })
 
+test('the bodies that approve a college are in Hindi', async () => {
+  expect(await read('/hi/college/amrita-vishwa-vidyapeetham')).toContain('विश्वविद्यालय अनुदान आयोग (UGC)')
+})
+
 test('a filter by words of an editor is in Hindi, as the exam is', async () => {
   const html = await read('/hi/exams')
   expect(visibleText(html)).not.toContain('Computer based')
