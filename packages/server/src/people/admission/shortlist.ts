@@ -134,15 +134,17 @@ export async function addToShortlist(
       const sameRows = existingRows.filter(
         (row) => sameChild(row.child, childId) && sameCourse(row.course, courseIds.course),
       )
-      const loose = courseIds.course === null ? undefined : sameRows.find((row) => row.course === null)
-      if (sameRows.length > 0 && (!loose || sameRows.some((row) => row.course === courseIds.course)))
-        throw new ApiError('ALREADY_SHORTLISTED')
+      const isNamed = (row: Shortlisted) =>
+        (childId === null || row.child === childId) && (courseIds.course === null || row.course === courseIds.course)
+      if (sameRows.some(isNamed)) throw new ApiError('ALREADY_SHORTLISTED')
+      const [loose] = sameRows
       const implied =
         courseIds.course === null ? await impliedCourse(tx, account, { instituteType, instituteId }) : courseIds
       const values = { account, instituteType, instituteId, child: childId, ...implied }
-      // A row that names no course is given this one.
+      // A row that names no child, or no course, is given this one.
+      const named = { child: childId ?? loose?.child, ...(courseIds.course === null ? {} : courseIds) }
       const rows = loose
-        ? await tx.update(shortlist).set(courseIds).where(eq(shortlist.id, loose.id)).returning()
+        ? await tx.update(shortlist).set(named).where(eq(shortlist.id, loose.id)).returning()
         : await tx.insert(shortlist).values(values).returning()
       const [row] = await withApplications(tx, account, rows, language)
       if (!row) throw new Error('An insert answered no row')

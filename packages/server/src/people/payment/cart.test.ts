@@ -36,12 +36,15 @@ test('a line without a child and one with a child are one: in the cart, on the s
   ]
   const line = (extra: object) => me('POST', '/student/my-cart', { instituteId: 1, ...extra })
   expect((await line({})).status).toBe(200)
-  expect(codes(await line({ child: ira }))).toEqual([409, 'DUPLICATE'])
+  // A line that names no child is given the one that is named later.
+  expect(dataOf(await line({ child: ira }))).toMatchObject({ child: ira })
+  for (const again of [{ child: ira }, {}]) expect(codes(await line(again))).toEqual([409, 'DUPLICATE'])
   expect((await line({ feesType: 'counselling', child: arun })).status).toBe(200)
   expect(codes(await line({ feesType: 'counselling' }))).toEqual([409, 'DUPLICATE'])
   const listed = (extra: object) => me('POST', '/student/shortlist', { instituteId: 1, ...extra })
   expect((await listed({})).status).toBe(200)
-  expect(codes(await listed({ child: ira }))).toEqual([409, 'ALREADY_SHORTLISTED'])
+  expect(dataOf(await listed({ child: ira }))).toMatchObject({ child: ira, childName: 'Ira' })
+  for (const again of [{ child: ira }, {}]) expect(codes(await listed(again))).toEqual([409, 'ALREADY_SHORTLISTED'])
 
   await order(asha, school)
   const childOrder = await order(asha, { ...school, child: ira })

@@ -105,13 +105,16 @@ export async function addToCart(
       if (paid.some(isSame)) throw new ApiError('ALREADY_PAID')
       const existingLines = await linesTo(tx, key)
       const sameLines = existingLines.filter(isSame)
-      const loose = course.course === null ? undefined : sameLines.find((line) => line.course === null)
-      if (sameLines.length > 0 && !loose) throw new ApiError('DUPLICATE', inCart)
+      const isNamed = (line: CartRow) =>
+        (child === null || line.child === child) && (course.course === null || line.course === course.course)
+      if (sameLines.some(isNamed)) throw new ApiError('DUPLICATE', inCart)
+      const [loose] = sameLines
       await assertAdmitting(tx, key)
       const values = { account, instituteType, instituteId, feesType, child, ...course }
-      // A line that names no course is given this one.
+      // A line that names no child, or no course, is given this one.
+      const named = { child: child ?? loose?.child, ...(course.course === null ? {} : course) }
       const rows = loose
-        ? await tx.update(cartItem).set(course).where(eq(cartItem.id, loose.id)).returning()
+        ? await tx.update(cartItem).set(named).where(eq(cartItem.id, loose.id)).returning()
         : await tx.insert(cartItem).values(values).returning()
       const [row] = await toCartItems(tx, rows, language)
       if (!row) throw new Error('An insert answered no row')
