@@ -13,7 +13,7 @@ const wordTable = sql`(select word, at - 1 as at, count(*) over () as of
 /** Spread over about a year, later numbers not always later. */
 const timestampAt = (step: number): SQL => sql`now() - make_interval(mins => n * ${sql.raw(String(step))} % 500000)`
 /** One of the students filled in, for each number. */
-const person = sql` cross join lateral (select (select max(id) from student_account) - n % 15000 as id) a`
+const person = sql` cross join lateral (select (select max(id) from student_account where email like '%@filled.example') - n % 15000 as id) a`
 const generateRows = (rows: number): SQL => sql`generate_series(1, ${sql.raw(String(rows))}) n`
 
 const fillers: SQL[] = [

@@ -56,6 +56,9 @@ export const declaredOfInstitutes: Readonly<Record<string, string>> = {
   'As 2027-28': 'जैसे 2027-28',
   'Opens on': 'कब खुलेगा',
   'Closes on': 'कब बंद होगा',
+  'Central counselling': 'केंद्रीय काउंसलिंग',
+  'JoSAA, MCC …: where it alone gives the seats. No application is taken then':
+    'JoSAA, MCC …: जहाँ सीटें केवल उसी से मिलती हैं। तब यहाँ आवेदन नहीं लिए जाते',
   'Without it no application is taken here': 'इसके बिना यहाँ आवेदन नहीं लिया जाता',
   'Takes forms all year': 'साल भर फ़ॉर्म लेता है',
   'Leave both days empty then': 'तब दोनों दिन ख़ाली छोड़ें',
