@@ -39,7 +39,7 @@ export const admission = {
   closed: 'The last day to apply to {name} was {day}. Send it an enquiry to ask when it opens again',
   datesUnknown: '{name} has not said until when it takes applications. Send it an enquiry to ask',
   counselling:
-    '{name} gives its seats through {counselling} alone, and takes no applications of its own. Its page names the exams',
+    '{name} gives its undergraduate seats through {counselling}, and takes no applications here. Its page names the exams',
   notHere: '{name} takes no applications on Pravesh. Send it an enquiry, or apply on its own website',
   unlessPaid: '{why}. If you have paid already, it is submitted when the bank confirms it',
   addChild: 'Add your child',

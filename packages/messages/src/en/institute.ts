@@ -137,7 +137,7 @@ export const institute = {
     'A form fee of the institute’s own is not included. Whether it asks one is not known: ask before you pay.',
   howToGetIn: 'How to get in',
   byCounselling:
-    'Seats are given through {counselling} alone, by the rank in an entrance exam. No application is taken here or by the college.',
+    'Undergraduate seats are given through {counselling}, by the rank in an entrance exam: no application is taken here. For other courses, see what the college itself publishes.',
   byCounsellingExams: 'Entrance exams that count:',
   applyHow: 'It takes no forms on Pravesh today. Send an admission enquiry: you hear how and when to apply.',
   facilitiesNone: 'No list of facilities has been published where we could find it.',

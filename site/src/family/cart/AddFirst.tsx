@@ -5,7 +5,6 @@ import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { isListedAlready, showErrorToast } from '../../api/failure.ts'
 import { applicationAddress } from '../../lib/family/family-address.ts'
-import { chosenChild } from '../../stores/child.ts'
 import { showToast } from '../../toast/toast.ts'
 import { flashToast } from '../account/session/flash-toast.ts'
 import { Field } from '../parts/fields/Field.tsx'
@@ -144,7 +143,8 @@ function WhichChild({ item, children, errors, busy, onChoose }: WhichChildProps)
       {name && <h2>{text('cart.applyTo', { name })}</h2>}
       <Field name="child" label={text('cart.whichChild')} errors={errors}>
         {(attributes) => (
-          <select {...attributes} defaultValue={chosenChild.get()}>
+          <select {...attributes} defaultValue="">
+            <option value="">{text('shared.choose')}</option>
             {[...children].map(([id, name]) => (
               <option key={id} value={id}>
                 {name}

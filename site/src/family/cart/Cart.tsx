@@ -95,7 +95,7 @@ function Lines({ lines, amount, children, shortlist }: LinesProps) {
         <strong>{text('cart.sum', { amount: formatRupees(amount / 100, language) })}</strong>
       </p>
       {payable[0] && payable.length > 1 && (
-        <p>
+        <p className="row-actions">
           <a className="button main" href={payAddress(language, payable[0])}>
             {text('cart.payAll', { count: payable.length, amount: formatRupees(payableAmount / 100, language) })}
           </a>

@@ -32,7 +32,7 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form, `review:${review?.id ?? 'new'}`)
   const [picked, setPicked] = useDraftInstitute('review')
-  const [requested] = useState(() => requestedInstitute(location.search))
+  const [requested, setRequested] = useState(() => requestedInstitute(location.search))
   const reviewedType = review?.instituteType ?? picked?.instituteType
   const { errors, busy, onSubmit } = useSend(async (values) => {
     const aspectRatings = aspects.flatMap((aspect) => {
@@ -56,6 +56,7 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
     draft.clear()
     form.current?.reset()
     setPicked(undefined)
+    setRequested(undefined)
     showToast({
       type: 'success',
       title: text(review ? 'reviews.changed' : 'reviews.sent'),
@@ -92,6 +93,7 @@ export function ReviewForm({ review, onDone }: { review: Review | undefined; onD
         <InfoLinks pages={['how-reviews-work']} />
         {!review && (
           <InstitutePick
+            key={requested?.name}
             label={text('reviews.institute')}
             errors={errors}
             picked={picked}

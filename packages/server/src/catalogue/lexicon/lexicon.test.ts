@@ -43,6 +43,11 @@ test('rows of the search page have the card of their listing, and suggestions ha
   const { readings } = await search('delhi schools')
   for (const { url, school } of readings[0]?.data ?? []) expect(school).toEqual(await card('schools/delhi', url))
   expect(readings[0]?.data).toHaveLength(3)
+  // Of a course the fee is that of the course, as on its own list.
+  const mbbs = (await search('mbbs colleges in delhi')).readings[0]
+  expect(mbbs?.data.length).toBeGreaterThan(0)
+  for (const { url, college } of mbbs?.data ?? [])
+    expect(college).toEqual(await card(mbbs?.path.replace(/^\//, '') ?? '', url))
   const modern = (await search('modern school new delhi')).data[0]
   expect(modern?.school).toMatchObject({ url: 'modern-school-new-delhi', boards: [{ shortName: 'CBSE' }] })
   const madras = (await search('iit madras')).data.find(({ kind }) => kind === 'college')

@@ -111,15 +111,11 @@ export async function searchWithReadings(
   ])
   const isReplaced = isUnderstood(described) && (isPartial || names.corrected !== null)
   const found = isReplaced ? { data: [], total: 0, corrected: null, counts: [], more: null } : names
-  const [data, withCard] = await Promise.all([
-    markSections(db, section, found.data),
-    cardsOfHits(db, [...found.data, ...described.flatMap((reading) => reading.data)]),
-  ])
-  const readings = readingsIn(lexicon, described, language)
+  const [data, withCard] = await Promise.all([markSections(db, section, found.data), cardsOfHits(db, found.data)])
   return {
     ...found,
     data: hitsIn(lexicon, data, language).map(withCard),
-    readings: readings.map((reading) => ({ ...reading, data: reading.data.map(withCard) })),
+    readings: readingsIn(lexicon, described, language),
     section,
   }
 }

@@ -3,6 +3,7 @@ import { or, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Shape } from '../../platform/db/index.ts'
 import { countSets, liveBound, scopeOf } from './facets/count.ts'
 import { counting } from './facets/facets.ts'
+import { type CourseChoice, courseChoice } from './kinds/course-fee.ts'
 import { facetOf, type Listed } from './kinds/kind.ts'
 import { presetRanges } from './presets/preset-ranges.ts'
 import type { SlugFilter } from './presets/slug.ts'
@@ -22,8 +23,13 @@ type SummaryRequest = {
 }
 /** `rows` first rows; whether rows that no tally has are counted one by one. */
 type SummaryOptions = { rows: number; countsLive: boolean }
-/** `total` is null where it was not counted. */
-export type ListingSummary = { ids: number[]; total: number | null; totalAtLeast: boolean }
+/** `total` is null where it was not counted; `courses` are those whose fees count, where it is narrowed to some. */
+export type ListingSummary = {
+  ids: number[]
+  total: number | null
+  totalAtLeast: boolean
+  courses?: CourseChoice | undefined
+}
 
 function choicesOf(listed: Listed, filters: SummaryRequest['filters']): Choices {
   const choices = new Map<string, SelectedValue[]>()
@@ -70,5 +76,8 @@ export async function summarizeListing(
   ])
   const total = counted.find(({ facet }) => facet === 'total')?.n ?? 0
   const totalAtLeast = scope === undefined && total > liveBound
-  return { ids: keys.ids, total: isCounted ? (totalAtLeast ? liveBound : total) : null, totalAtLeast }
+  return {
+    ...{ ids: keys.ids, total: isCounted ? (totalAtLeast ? liveBound : total) : null, totalAtLeast },
+    courses: courseChoice(choices),
+  }
 }

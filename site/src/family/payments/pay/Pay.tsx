@@ -65,6 +65,8 @@ function PaymentView({ query, amount, cell, data }: Props) {
     if (!fresh) return
     const message = text('pay.successLead', { name })
     showToast({ type: 'success', title: text('pay.success'), message, duration: 5000 })
+    // The button that was pressed may lie below the receipt; a reload returns to where the page was left.
+    scrollTo(0, 0)
     // A page that was opened on the final state stays.
     if (wasDue) setTimeout(() => location.reload(), beforeReload)
   }, [paymentStatus.status, paid, outcome, name, text])

@@ -1,6 +1,7 @@
 import type { QueryReading as QueryReadingAnswer } from '@pravesh/contract'
 import { filterValueLabel, type Language, listingHeading, rangeLabel } from '@pravesh/messages'
 import type { Db } from '../../../platform/db/index.ts'
+import { cardsOfHits } from '../../listing/cards/hit.ts'
 import { summarizeListing } from '../../listing/summary.ts'
 import { listingAddress, nearAddress, sortOf } from '../address.ts'
 import { filtersOf, type ListingRequest, type QueryCondition, visibleConditions } from '../filters.ts'
@@ -58,10 +59,10 @@ function summarize(db: Db, { listings }: QueryLexicon, request: SummarizedReques
 async function summarizeUnknown(db: Db, lexicon: QueryLexicon, request: ListingRequest) {
   const unknown = unknownBranches(lexicon, request)
   if (!unknown) return undefined
-  const { ids, total, totalAtLeast } = await summarize(db, lexicon, unknown, previewRowCount, false)
+  const { ids, total, totalAtLeast, courses } = await summarize(db, lexicon, unknown, previewRowCount, false)
   if (!total) return undefined
   const listing = { label: unknown.course, path: listingAddress(unknown), total }
-  return { ids, listing: { ...listing, ...(totalAtLeast ? { totalAtLeast } : {}) } }
+  return { ids, courses, listing: { ...listing, ...(totalAtLeast ? { totalAtLeast } : {}) } }
 }
 
 /** Listings that have rows, with one condition less or of a wider place. */
@@ -98,11 +99,13 @@ export async function describeListing(
   const isNear = intent === 'near'
   const address = isNear ? nearAddress : listingAddress
   const summary = isNear
-    ? { ids: [], total: null, totalAtLeast: false }
+    ? { ids: [], total: null, totalAtLeast: false, courses: undefined }
     : // Suggestions contain the rows of the likeliest reading only.
       await summarize(db, lexicon, request, typing && !isFirst ? 0 : previewRowCount, typing)
   const unknown = typing || isNear ? undefined : await summarizeUnknown(db, lexicon, request)
   const ids = [...summary.ids, ...(unknown?.ids ?? [])].slice(0, previewRowCount)
+  const hits = await lexicon.names().hitsOf(kind, ids)
+  const withCard = typing ? undefined : await cardsOfHits(db, hits, unknown?.courses ?? summary.courses)
   return {
     intent,
     kind,
@@ -120,7 +123,7 @@ export async function describeListing(
       without: address({ ...request, conditions: conditions.filter((other) => other !== condition) }),
     })),
     rest: request.rest.join(' '),
-    data: await lexicon.names().hitsOf(kind, ids),
+    data: withCard ? hits.map(withCard) : hits,
     ...(unknown ? { unknown: unknown.listing } : {}),
     alternatives:
       summary.total === 0 && !unknown && !typing ? await alternativesTo(db, lexicon, request, language) : [],
