@@ -12,7 +12,8 @@ function fieldBeside({ form, name }: HTMLInputElement, part: 'city' | 'state'): 
 const filledTexts = new WeakMap<HTMLInputElement, string>()
 
 function fill(field: HTMLInputElement | undefined, text: string | undefined): void {
-  if (!field || text === undefined) return
+  // A person in the field is about to type.
+  if (!field || text === undefined || field === document.activeElement) return
   if (field.value.trim() !== '' && field.value !== filledTexts.get(field)) return
   field.value = text
   filledTexts.set(field, text)
