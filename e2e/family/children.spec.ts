@@ -99,6 +99,6 @@ test('a class that the age can hardly go with is asked about, and saved by those
     callApi<{ data: { classSought: number | null }[] }>(page, 'GET', '/student/manage-child', undefined, token)
   expect((await stored()).data[0]?.classSought).toBeNull()
   await page.getByRole('button', { name: 'सही है, सहेजें' }).click()
-  await expect(page.getByRole('region', { name: 'Ira Nair' })).toContainText('कक्षा 12')
+  await expect(page.getByRole('region', { name: 'Ira Nair', exact: true })).toContainText('कक्षा 12')
   expect((await stored()).data[0]?.classSought).toBe(12)
 })
