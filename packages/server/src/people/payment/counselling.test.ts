@@ -15,5 +15,7 @@ test.each([
   const body = { instituteType: 'college', instituteId: id, feesType: 'application' }
   const rejected = await call('POST', '/student/my-cart', { token: await demoToken('student'), body })
   expect([rejected.status, rejected.body.code]).toEqual([409, 'NOT_ADMITTING'])
-  expect(rejected.body.message).toContain(`${counselling} alone`)
+  expect(rejected.body.message).toContain(
+    `gives its undergraduate seats through ${counselling}, and takes no applications here`,
+  )
 })
