@@ -103,3 +103,42 @@ test('a file of no register says so; on a phone, in Hindi, the page fits', async
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
+
+test('a school of the same name is asked about: one row becomes it, the other a new one', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { name } = register()
+  const file = (website: string) => ({
+    name: `${name.replace(' ', '-')}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      [
+        'School Name,State,City,Website',
+        `${name} No. 1,Bihar,Patna,https://${website}.edu.in`,
+        `${name} No. 2,Bihar,Patna,`,
+        '',
+      ].join('\n'),
+    ),
+  })
+  await uploadAndCheck(page, file('first'))
+  await expect(count(page, 'New')).toHaveText('2')
+  await startImport(page)
+
+  await uploadAndCheck(page, file('second'))
+  await expect(count(page, 'No change')).toHaveText('1')
+  await expect(page.getByRole('heading', { name: 'May be in the catalogue already (1)' })).toBeVisible()
+  await page.getByLabel(`This row is: ${name} No. 1`).selectOption({ index: 2 })
+  await expectAccessible()
+  await startImport(page)
+  await expect(count(page, 'Changed rows')).toHaveText('1')
+
+  await uploadAndCheck(page, file('third'))
+  await page.getByRole('radio', { name: 'Import them as new' }).check()
+  await startImport(page)
+  await expect(count(page, 'New')).toHaveText('1')
+  await page.goto('/admin/schools')
+  await page.getByRole('textbox', { name: 'Search' }).fill(name)
+  await expect(page.getByText(`${name} No. 1`)).toHaveCount(2)
+  await expect(page.getByText(`${name} No. 2`)).toHaveCount(1)
+})

@@ -4,6 +4,7 @@ export { findMeanings, type PhraseMeaning } from './reading/meanings.ts'
 export { parseQuery } from './reading/parse.ts'
 export { romanizeText } from './text/devanagari.ts'
 export { normalize } from './text/normalize.ts'
+export { romanizeName } from './text/romanize-name.ts'
 export type {
   ListingKind,
   PageSection,
@@ -15,6 +16,7 @@ export type {
   VocabularyEntry,
 } from './types.ts'
 export { catalogueSynonyms } from './words/catalogue-synonyms.ts'
+export { findFacetValue } from './words/facet-value.ts'
 export { facetGroups } from './words/grammar.ts'
 export { hindiCityNames } from './words/places/hindi-city-names.ts'
 export { placeSynonyms } from './words/places/place-synonyms.ts'

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { Columns, UnknownColumns } from './Columns.tsx'
 import { outcomeLabels } from './labels.ts'
 import { labelOf, Part } from './Part.tsx'
+import { type Choices, Questions } from './Questions.tsx'
 import { NewCities, Notes } from './Remarks.tsx'
 
 function Sample({ type, sample }: { type: InstituteType; sample: ImportSample }) {
@@ -82,9 +83,15 @@ function Samples({ type, dryRun: { counts, samples } }: SamplesProps) {
   )
 }
 
+type DryRunProps = { run: ImportDetails; choices: Choices; onChoose: (choices: Choices) => void }
 /** Content of the file, and the results of its dry run. */
-export const DryRun = ({ run: { id, instituteType, columns, dryRun, foundColumns } }: { run: ImportDetails }) => (
+export const DryRun = ({
+  run: { id, state, instituteType, columns, dryRun, foundColumns },
+  choices,
+  onChoose,
+}: DryRunProps) => (
   <>
+    {dryRun && state === 'checked' && <Questions questions={dryRun.questions} choices={choices} onChange={onChoose} />}
     {dryRun && <NewCities cities={dryRun.newCities} />}
     {dryRun && <Notes id={id} type={instituteType} notes={dryRun.notes} />}
     {dryRun && <Samples type={instituteType} dryRun={dryRun} />}

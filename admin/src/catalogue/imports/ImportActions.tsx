@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { Confirm } from 'react-admin'
 import { useAct } from '../../api.ts'
 import { DownloadButton } from './DownloadButton.tsx'
+import type { Choices } from './Questions.tsx'
 import { StartDialog } from './StartDialog.tsx'
 
 /** Saves the rejected rows as CSV, and displays until when they can be downloaded. */
@@ -32,7 +33,7 @@ function Rejects({ run: { id, counts, rejectsUntil } }: { run: ImportDetails }) 
 }
 
 /** Actions on an import in its state: import, cancel, download the rejected rows. */
-export function ImportActions({ run }: { run: ImportDetails }) {
+export function ImportActions({ run, choices }: { run: ImportDetails; choices: Choices }) {
   const { translate } = useTranslations()
   const start = useAct('imports', 'start', { related: ['schools', 'colleges'] })
   const cancel = useAct('imports', 'cancel')
@@ -62,7 +63,7 @@ export function ImportActions({ run }: { run: ImportDetails }) {
           dryRun={dryRun}
           onStart={(newStatus) => {
             close()
-            void start.act({ id, data: { newStatus } })
+            void start.act({ id, data: { newStatus, ...choices } })
           }}
           onClose={close}
         />

@@ -7,10 +7,12 @@ import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
 import { type ImportDetails, importOutcomes } from '@pravesh/contract'
 import { formatCount, formatDateTime } from '@pravesh/messages'
+import { useState } from 'react'
 import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { DryRun } from './DryRun.tsx'
 import { ImportActions } from './ImportActions.tsx'
 import { outcomeLabels, problemTexts, stateLabels } from './labels.ts'
+import { type Choices, noChoices } from './Questions.tsx'
 
 /** How often an import that is under way is read again, in milliseconds. */
 const readEvery = 1_500
@@ -41,7 +43,7 @@ function Counts({ run }: { run: ImportDetails }) {
 }
 
 /** A progress bar while rows are read, then the number of rows by result, and the possible actions. */
-function Progress({ run }: { run: ImportDetails }) {
+function Progress({ run, choices }: { run: ImportDetails; choices: Choices }) {
   const { translate, language } = useTranslations()
   const { state, rows, totalRows } = run
   const title = translate(state === 'checked' ? 'What the import would do' : stateLabels[state])
@@ -73,7 +75,7 @@ function Progress({ run }: { run: ImportDetails }) {
         </Typography>
       )}
       {state !== 'uploading' && (rows > 0 || isUnderWay(run)) && <Counts run={run} />}
-      <ImportActions run={run} />
+      <ImportActions run={run} choices={choices} />
     </Paper>
   )
 }
@@ -82,6 +84,7 @@ function Import() {
   const run = useRecordContext<ImportDetails>()
   const { isPending, error } = useShowContext<ImportDetails>()
   const { text, translate, language } = useTranslations()
+  const [choices, setChoices] = useState(noChoices)
   if (!run) return <PageHead title={isPending ? translate('Import') : text('form.notFound')} actions={<ListButton />} />
   const kind = text(run.instituteType === 'school' ? 'console.schools' : 'console.colleges')
   const accountName = run.accountName ?? translate('Command line')
@@ -102,8 +105,8 @@ function Import() {
           {translate(problemTexts[run.problem])}
         </Alert>
       )}
-      <Progress run={run} />
-      <DryRun run={run} />
+      <Progress run={run} choices={choices} />
+      <DryRun run={run} choices={choices} onChoose={setChoices} />
     </>
   )
 }

@@ -24,7 +24,7 @@ type StartProps = {
 /** Confirms the import of a file, with its effects, and whether new ones are published or start as drafts. */
 export function StartDialog({ isOpen, dryRun: { counts, newCities, notes }, onStart, onClose }: StartProps) {
   const { translate, language } = useTranslations()
-  const [newStatus, setNewStatus] = useState<NewStatus>('published')
+  const [newStatus, setNewStatus] = useState<NewStatus>('draft')
   const [titleId, labelId] = [useId(), useId()]
   const left = notes.reduce((sum, { rows }) => sum + rows, 0)
   const lines = [
@@ -47,8 +47,8 @@ export function StartDialog({ isOpen, dryRun: { counts, newCities, notes }, onSt
             value={newStatus}
             onChange={(_event, value) => setNewStatus(value === 'draft' ? 'draft' : 'published')}
           >
-            <FormControlLabel value="published" control={<Radio />} label={translate('Published')} />
             <FormControlLabel value="draft" control={<Radio />} label={translate('Draft')} />
+            <FormControlLabel value="published" control={<Radio />} label={translate('Published')} />
           </RadioGroup>
         </FormControl>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

@@ -11,6 +11,14 @@ const rejects = {
   abroad: { en: 'Outside India: {place}', hi: 'भारत से बाहर: {place}' },
   'no-key': { en: 'No {key}', hi: '{key} नहीं' },
   'wrong-key': { en: 'Not a valid {key}: {value}', hi: 'सही {key} नहीं: {value}' },
+  'lost-digits': {
+    en: 'A spreadsheet has cut digits off the {key}: {value}. Format the column as text in the original file',
+    hi: 'स्प्रेडशीट ने {key} के अंक काट दिए: {value}। मूल फ़ाइल में कॉलम को टेक्स्ट बनाएँ',
+  },
+  'same-name': {
+    en: 'May be the same as {name}, {place} (/{url}): no number tells them apart. Choose when importing, or put {url} into a column “url”',
+    hi: 'शायद {name}, {place} (/{url}) ही है: कोई संख्या इन्हें अलग नहीं करती। आयात करते समय चुनें, या “url” कॉलम में {url} लिखें',
+  },
   cells: { en: 'Has {cells} cells where the header has {width}', hi: '{cells} खाने हैं, शीर्षक में {width}' },
   'long-cell': {
     en: 'Has a cell of more than {most} characters: a quote may be open',
@@ -36,6 +44,15 @@ const notes = {
     en: 'not a state of India; the state was read from the district',
     hi: 'भारत का राज्य नहीं; राज्य ज़िले से लिया गया',
   },
+  'zero-restored': {
+    en: 'lacks the 0 at its beginning, which a spreadsheet drops; read with it',
+    hi: 'शुरू का 0 नहीं है, जो स्प्रेडशीट हटा देती है; उसके साथ पढ़ा गया',
+  },
+  'digits-lost': { en: 'a spreadsheet has cut digits off, left out', hi: 'स्प्रेडशीट ने अंक काट दिए, छोड़ा गया' },
+  'state-inferred': {
+    en: 'not a state of India; the state was read from the address, PIN or UDISE code',
+    hi: 'भारत का राज्य नहीं; राज्य पते, पिन या UDISE कोड से लिया गया',
+  },
   'district-elsewhere': { en: 'a district of another state, left out', hi: 'दूसरे राज्य का ज़िला, छोड़ा गया' },
 } as const satisfies Record<string, InLanguages>
 
@@ -49,7 +66,7 @@ const keyNames: Readonly<Record<string, string>> = {
 }
 
 type Reason = { code: keyof typeof rejects; values: Readonly<Record<string, string>> }
-const namedKeys: readonly Reason['code'][] = ['no-key', 'wrong-key']
+const namedKeys: readonly Reason['code'][] = ['no-key', 'wrong-key', 'lost-digits']
 
 /** Why a row is rejected, as a sentence. */
 export function rejectText({ code, values }: Reason, language: Language): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
-import { newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
+import { importQuestion, maxQuestions, newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
 
 /** The largest file that can be uploaded, and the parts that it is sent in: each but the last has this size. */
 export const maxImportBytes = 50 * 1_024 * 1_024
@@ -29,7 +29,19 @@ export type ImportState = (typeof importStates)[number]
 const newStatuses = ['published', 'draft'] as const
 export type NewStatus = (typeof newStatuses)[number]
 /** How an import is started. */
-export const importStart = z.strictObject({ newStatus: z.enum(newStatuses).default('published') })
+const sameNameChoices = ['skip', 'update', 'new'] as const
+/** What becomes of rows without a number whose name is also an institute's of the same place. */
+export type SameName = (typeof sameNameChoices)[number]
+export const importStart = z.strictObject({
+  newStatus: z.enum(newStatuses).default('draft'),
+  sameName: z.enum(sameNameChoices).default('skip'),
+  /** Choices for single rows: the institute that a row is, or null for a new one. */
+  rows: z
+    .array(z.strictObject({ row: z.int().min(1), institute: recordId.nullable() }).meta({ id: 'ImportChoice' }))
+    .max(maxQuestions)
+    .default([]),
+})
+export type ImportStart = z.output<typeof importStart>
 
 /** Why a file cannot be imported. */
 const importProblems = [
@@ -92,6 +104,8 @@ const dryRun = z
     samples: z.array(importSample),
     notes: z.array(noteCount),
     newCities,
+    /** Rows that may be an institute of the catalogue: how many, and the first of them. */
+    questions: z.strictObject({ count: z.int(), first: z.array(importQuestion) }).meta({ id: 'ImportQuestions' }),
   })
   .meta({ id: 'DryRun' })
 export type DryRun = z.output<typeof dryRun>

@@ -8,6 +8,8 @@ const rejectCodes = [
   'abroad',
   'no-key',
   'wrong-key',
+  'lost-digits',
+  'same-name',
   'cells',
   'long-cell',
   'repeats',
@@ -35,7 +37,10 @@ const noteCodes = [
   'number',
   'format',
   'classes',
+  'zero-restored',
+  'digits-lost',
   'state-from-district',
+  'state-inferred',
   'district-elsewhere',
 ] as const
 export type NoteCode = (typeof noteCodes)[number]
@@ -67,3 +72,18 @@ export const newCities = z
     ),
   })
   .meta({ id: 'NewCities' })
+
+/** The most rows of a dry run that may be an institute of the catalogue and are named with it. */
+export const maxQuestions = 200
+/** A row without a number whose name is also an institute's of the same place. */
+export const importQuestion = z
+  .strictObject({
+    row: z.int(),
+    name: z.string(),
+    place: z.string(),
+    institutes: z.array(
+      z.strictObject({ id: z.int(), name: z.string(), url: z.string(), place: z.string() }).meta({ id: 'Namesake' }),
+    ),
+  })
+  .meta({ id: 'ImportQuestion' })
+export type ImportQuestion = z.output<typeof importQuestion>

@@ -42,6 +42,8 @@ export type Preset = {
   /** Column of each field, by header. A header that holds all of `signature` is this register's. */
   columns: { [K in FieldName]?: string }
   signature: readonly string[]
+  /** Fields of which one at least has a column: from each the state can be read. */
+  placedBy?: readonly FieldName[]
   /** Headers that a field is read from too. A register whose signature fits comes before a preset that has any. */
   aliases?: { [K in FieldName]?: readonly string[] }
   /** The key of its rows: the scheme, the shape of its values, and their label. */
@@ -67,8 +69,12 @@ export type Preset = {
   meets?: { name: RegExp; among: string }
 }
 
-/** Folds a column header: `Year Of Establishment` → `yearofestablishment`. */
-export const foldHeader = (header: string): string => header.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** Folds a column header, in any script: `Year Of Establishment` → `yearofestablishment`. */
+export const foldHeader = (header: string): string =>
+  header
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** The preset that knows most columns of this header, if any knows it at all. */
 export function recognise(header: readonly string[], presets: readonly Preset[]): Preset | undefined {
@@ -78,10 +84,12 @@ export function recognise(header: readonly string[], presets: readonly Preset[])
       const field = fieldNames.find((name) => preset.columns[name] === column)
       return present.has(foldHeader(column)) || (field !== undefined && columnIn(preset, field, header) !== undefined)
     })
+  const isPlaced = ({ placedBy, defaults, ...preset }: Preset) =>
+    placedBy?.some((field) => defaults?.[field] !== undefined || columnIn(preset, field, header) !== undefined) ?? true
   const countKnownColumns = (preset: Preset) => columnsOf(preset, header).length
   const isPlain = (preset: Preset) => Number(preset.aliases !== undefined)
   return presets
-    .filter(isSigned)
+    .filter((preset) => isSigned(preset) && isPlaced(preset))
     .sort((a, b) => isPlain(a) - isPlain(b) || countKnownColumns(b) - countKnownColumns(a))[0]
 }
 

@@ -3,8 +3,9 @@ import { repairEncoding, repairLostMarks } from './encoding.ts'
 /** Cells without content. */
 const emptyPattern = /^(?:-+|\.+|_+|na|n\/a|n\.a\.?|nil|null|none|nan|not applicable|not available|not known|xx+)$/i
 
-/** Control and invisible characters; a soft hyphen or a zero-width space is of no use in a name. */
-const invisible = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+/** Control and invisible characters; a soft hyphen or a zero-width space is of no use in a name. A joiner behind a letter is: क्‍ष differs from क्ष. */
+const invisible =
+  /[\p{Cc}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/gu
 
 /** One line of text: encoding repaired, spaces and punctuation normalised, empty for a cell without content. */
 export function tidy(cell: string | undefined): string {

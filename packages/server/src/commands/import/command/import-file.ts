@@ -1,3 +1,4 @@
+import type { NoteCount } from '@pravesh/contract'
 import { settle } from '../../../catalogue/search/index.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import type { Counts } from '../../../platform/db/tables/work/import.ts'
@@ -6,12 +7,21 @@ import { ensureReferenceData } from '../../seed/index.ts'
 import { beginRun, checkpoint, endRun } from '../load/run.ts'
 import type { Preset } from '../preset.ts'
 import { openRejects } from '../rejects/file.ts'
+import { createNoteCounter } from '../rejects/note-counter.ts'
 import type { Source } from '../source/open.ts'
+import { describeColumns } from './columns.ts'
 import { type Loaded, loadFile, type OpenedFile, openFile, type Target, type Transact } from './load-file.ts'
 import type { Options } from './options.ts'
 import type { Progress } from './progress.ts'
 
-export type Report = Loaded & { preset: Preset; file: string }
+export type Report = Loaded & {
+  preset: Preset
+  file: string
+  /** Columns that nothing is read from. */
+  unused: readonly string[]
+  /** Cells that are left out, or read as something else, by field and reason. */
+  notes: readonly NoteCount[]
+}
 export type Hooks = {
   /** Called once the file is identified; its result is called with each batch. */
   begin: (preset: Preset, source: Source, resumedAt: number) => Progress
@@ -25,13 +35,19 @@ export type ImportDatabase = Pick<Database, 'db' | 'bulk' | 'exclusively'>
 class RollBack extends Error {}
 
 /** Saves a run as the command line does: rejected rows in a file, progress on the terminal. */
-function commandLineTarget(options: Options, hooks: Hooks): Target & { close: () => void } {
+function commandLineTarget(options: Options, hooks: Hooks): Target & { close: () => void; notes: () => NoteCount[] } {
+  const counter = createNoteCounter()
   let progress: Progress | undefined
   return {
     author: { account: null, name: 'Command line' },
+    choices: { sameName: options.sameName, rows: new Map() },
     begin: (tx, { preset, source }) =>
       beginRun(tx, preset.kind, preset.name, source, options.resumption, options.newStatus),
-    openRejects: ({ header }, from) => openRejects(options.rejects, header, from),
+    async openRejects({ header }, from) {
+      const rejects = await openRejects(options.rejects, header, from)
+      return { ...rejects, note: (_row, notes) => counter.add(notes) }
+    },
+    notes: counter.counts,
     checkpoint: (tx, { id, rows }, upTo, counts) => checkpoint(tx, id, rows, upTo, counts),
     end: (tx, { id }) => endRun(tx, id),
     stopped: hooks.stopped,
@@ -69,7 +85,8 @@ export async function importFile(database: ImportDatabase, options: Options, hoo
     const loaded = options.dryRun
       ? await rehearse(database, (transact) => loadFile(transact, opened, target))
       : await importOpened(database, opened, target, hooks.settling)
-    return { ...loaded, preset: opened.preset, file: opened.source.name }
+    const { unused } = describeColumns(opened)
+    return { ...loaded, preset: opened.preset, file: opened.source.name, unused, notes: target.notes() }
   } finally {
     target.close()
   }

@@ -2,8 +2,9 @@ import type { Tx } from '../../../platform/db/index.ts'
 import type { Counts } from '../../../platform/db/tables/work/import.ts'
 import { loadBatch } from '../load/batch.ts'
 import { lookupNotes } from '../load/fields.ts'
-import type { Run } from '../load/item.ts'
+import type { Choices, Run } from '../load/item.ts'
 import { loadMatchIndex } from '../load/match/match-index.ts'
+import { createNamesakeCache } from '../load/match/namesake.ts'
 import { loadPlaceIndex } from '../load/match/place-index.ts'
 import { addCounts, type Checkpoint, readLookups } from '../load/run.ts'
 import { isDue, refreshKeyStatistics, refreshStatistics, useOrderedIndexes } from '../load/statistics.ts'
@@ -28,7 +29,7 @@ export type OpenedFile = {
   registerSource: RegisterSource
   batches: Batches
 }
-type FileOptions = Pick<Options, 'kind' | 'file' | 'preset' | 'map' | 'batch' | 'sourceName' | 'asOf'> & {
+type FileOptions = Pick<Options, 'kind' | 'file' | 'preset' | 'map' | 'set' | 'batch' | 'sourceName' | 'asOf'> & {
   maxRows?: number
 }
 
@@ -36,6 +37,7 @@ type FileOptions = Pick<Options, 'kind' | 'file' | 'preset' | 'map' | 'batch' | 
 export type Target = {
   /** Author in the change log of catalogues. */
   author: { account: number | null; name: string }
+  choices: Choices
   /** Begins the run, or continues it at its checkpoint. */
   begin: (tx: Tx, opened: OpenedFile) => Promise<Checkpoint>
   openRejects: (header: Header, from: number) => Promise<Rejects>
@@ -61,8 +63,8 @@ export async function openFile(options: FileOptions): Promise<OpenedFile> {
   const source = await openSource(options.file)
   const first = readRecords(source, options.maxRows)
   try {
-    const { kind, preset: chosenPreset, map } = options
-    const header = await findHeader(first.rows, { kind, preset: chosenPreset, presets, map })
+    const { kind, preset: chosenPreset, map, set } = options
+    const header = await findHeader(first.rows, { kind, preset: chosenPreset, presets, map, set })
     const { preset } = header
     const registerSource = registerSourceOf(preset, header.preamble, options)
     const batches = batchesOf({ first, header, preset, source: registerSource, size: options.batch })
@@ -77,7 +79,7 @@ async function prepare(
   tx: Tx,
   { preset, registerSource }: OpenedFile,
   done: Checkpoint,
-  { author }: Target,
+  { author, choices }: Target,
 ): Promise<Run> {
   const today = new Date().toISOString().slice(0, 10)
   // A plain list that names no date is dated by the day of its import.
@@ -96,6 +98,9 @@ async function prepare(
     lookups: await readLookups(tx),
     newStatus: done.newStatus,
     author: { realm: 'admin', ...author },
+    namesakes: createNamesakeCache(),
+    writtenIds: new Set(),
+    choices,
     matchIndex: preset.meets ? await loadMatchIndex(tx, preset.kind, preset.meets.among) : new Map(),
   }
 }

@@ -1,3 +1,4 @@
+import { noteText } from '@pravesh/messages/import'
 import { readConfig } from '../../../platform/config/config.ts'
 import { openDb } from '../../../platform/db/index.ts'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
@@ -21,6 +22,10 @@ function summary(report: Report, options: Options, seconds: number): string {
   const notes = [
     counts.met > 0 && `${number.format(counts.met)} rows met an institute already there.`,
     counts.cities > 0 && `${number.format(counts.cities)} new cities.`,
+    report.unused.length > 0 && `Columns that are not read: ${report.unused.join(', ')}.`,
+    ...report.notes.map(
+      ({ field, code, rows }) => `${field}: ${noteText(code, 'en')}, in ${number.format(rows)} rows.`,
+    ),
     counts.rejected > 0 && `The rejected rows and the reasons are in ${options.rejects}.`,
     options.dryRun && 'This was a dry run: nothing was changed.',
     !report.finished && `Stopped after row ${number.format(rows)}: run the same command again to go on.`,

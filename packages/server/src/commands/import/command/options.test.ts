@@ -29,7 +29,7 @@ test('refuses in one sentence', () => {
   expect(() => read('schools')).toThrow('Name the file to import')
   expect(() => read('schools', 'a.csv', 'b.csv')).toThrow('One file at a time')
   expect(() => read('schools', 'a.csv', '--preset', 'x')).toThrow('There is no preset x; there are cbse-directory')
-  expect(() => read('schools', 'a.csv', '--map', 'nome=X')).toThrow('--map nome=X: write field=Column')
+  expect(() => read('schools', 'a.csv', '--map', 'nome=X')).toThrow('--map nome=X: write field=value')
   expect(() => read('schools', 'a.csv', '--resume', '--restart')).toThrow('Either --resume or --restart')
   expect(() => read('schools', 'a.csv', '--batch', '0')).toThrow('--batch')
   expect(() => read('schools', 'a.csv', '--as-of', 'soon')).toThrow('--as-of')

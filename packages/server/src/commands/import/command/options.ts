@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type InstituteType, instituteTypes, type NewStatus } from '@pravesh/contract'
+import { type InstituteType, instituteTypes, type NewStatus, type SameName } from '@pravesh/contract'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
 import { type FieldName, fieldNames, type Preset } from '../preset.ts'
 
@@ -18,6 +18,10 @@ export type Options = {
   asOf: string | undefined
   /** Initial status of new schools or colleges. */
   newStatus: NewStatus
+  /** What becomes of rows without a number whose name is also an institute's of the same place. */
+  sameName: SameName
+  /** Values of fields that the file has no column for. */
+  set: { [K in FieldName]?: string }
 }
 
 export const usage = (presets: readonly Preset[]): string => `Imports a register of schools or colleges.
@@ -26,11 +30,13 @@ export const usage = (presets: readonly Preset[]): string => `Imports a register
 
   --preset <name>         how to read the file; told from the header when left out
   --map <field>=<Column>  read a field from another column; may be repeated
+  --set <field>=<value>   a value for every row that has none, such as state=Odisha; may be repeated
+  --same-name <choice>    rows without a number whose name is also an institute's of that place: skip (default), update or new
   --dry-run               go through everything and change nothing
   --rejects <file>        where rejected rows go, with the reason (default: <file>.rejects.csv, here)
   --resume                only continue a run that was cut short (done by itself when there is one)
   --restart               begin again from the first row
-  --drafts                new ones begin as drafts (default: they are published)
+  --publish               new ones are published (default: they begin as drafts)
   --batch <rows>          rows that commit together (default 1000)
   --source <name>         what to call the source, shown beside the figures
   --as-of <date>          as of when its figures are: a year, a month or a day
@@ -40,16 +46,22 @@ ${presets.map(({ name, title }) => `  ${name.padEnd(22)}  ${title}`).join('\n')}
 
 Fields for --map: ${fieldNames.join(', ')}`
 
-function readMap(pairs: readonly string[]): Options['map'] {
-  const map: Options['map'] = {}
+const isField = (name: string): name is FieldName => fieldNames.some((field) => field === name)
+function readPairs(option: string, pairs: readonly string[]): { [K in FieldName]?: string } {
+  const values: { [K in FieldName]?: string } = {}
   for (const pair of pairs) {
-    const [, field = '', column = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
-    if (!fieldNames.includes(field as FieldName)) {
-      throw new OperatorError(`--map ${pair}: write field=Column, the field being one of ${fieldNames.join(', ')}.`)
+    const [, field = '', value = ''] = /^([^=]+)=(.+)$/.exec(pair) ?? []
+    if (!isField(field)) {
+      throw new OperatorError(`${option} ${pair}: write field=value, the field being one of ${fieldNames.join(', ')}.`)
     }
-    map[field as FieldName] = column
+    values[field] = value
   }
-  return map
+  return values
+}
+
+function readSameName(choice: string): SameName {
+  if (choice === 'skip' || choice === 'update' || choice === 'new') return choice
+  throw new OperatorError('--same-name is skip, update or new.')
 }
 
 const kinds: Readonly<Record<string, InstituteType>> = Object.fromEntries(
@@ -85,14 +97,16 @@ export function readOptions(args: readonly string[], presets: readonly Preset[])
     kind,
     file,
     preset,
-    map: readMap(values.map ?? []),
+    map: readPairs('--map', values.map ?? []),
+    set: readPairs('--set', values.set ?? []),
+    sameName: readSameName(values['same-name'] ?? 'skip'),
     dryRun: values['dry-run'] ?? false,
     rejects: values.rejects ?? `${file.split(/[\\/]/).at(-1)}.rejects.csv`,
     resumption: values.resume ? 'resume' : values.restart ? 'restart' : 'either',
     batch,
     sourceName: values.source,
     asOf,
-    newStatus: values.drafts ? 'draft' : 'published',
+    newStatus: values.publish ? 'published' : 'draft',
   }
 }
 
@@ -104,11 +118,13 @@ function parse(args: readonly string[]) {
       options: {
         preset: { type: 'string' },
         map: { type: 'string', multiple: true },
+        set: { type: 'string', multiple: true },
+        'same-name': { type: 'string' },
         'dry-run': { type: 'boolean' },
         rejects: { type: 'string' },
         resume: { type: 'boolean' },
         restart: { type: 'boolean' },
-        drafts: { type: 'boolean' },
+        publish: { type: 'boolean' },
         batch: { type: 'string' },
         source: { type: 'string' },
         'as-of': { type: 'string' },

@@ -1,4 +1,4 @@
-import { ApiError, type ImportDetails, type ImportProblem, type NewStatus, rejectDays } from '@pravesh/contract'
+import { ApiError, type ImportDetails, type ImportProblem, type ImportStart, rejectDays } from '@pravesh/contract'
 import { and, eq, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { importNote, importPart, importReject, importRun, instituteChange } from '../../../platform/db/tables.ts'
@@ -16,8 +16,12 @@ async function lockRun(tx: Tx, id: number): Promise<Run> {
   return run
 }
 
-/** Imports a file whose dry run is over; new ones begin as published or as drafts. CONFLICT where it is not, or another import is running. */
-export function startImport(db: Db, id: number, newStatus: NewStatus): Promise<ImportDetails> {
+/** Imports a file whose dry run is over, with a person's choices for rows that may be an institute of the catalogue. CONFLICT where it is not, or another import is running. */
+export function startImport(
+  db: Db,
+  id: number,
+  { newStatus, sameName, rows: choices }: ImportStart,
+): Promise<ImportDetails> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.imports'))`)
     const run = await lockRun(tx, id)
@@ -33,6 +37,8 @@ export function startImport(db: Db, id: number, newStatus: NewStatus): Promise<I
       .set({
         status: 'running',
         newStatus,
+        sameName,
+        choices,
         loadStartedAt: sql`now()`,
         rows: 0,
         counts: noCounts(),

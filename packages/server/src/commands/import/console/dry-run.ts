@@ -8,6 +8,7 @@ import type { ImportDatabase } from '../command/import-file.ts'
 import { loadFile, type OpenedFile, type Target, type Transact } from '../command/load-file.ts'
 import type { Run as LoadRun } from '../load/item.ts'
 import { loadPlaceIndex, type NewCity } from '../load/match/place-index.ts'
+import { createQuestionCollector } from '../load/questions.ts'
 import { noCounts } from '../load/run.ts'
 import { createSampleCollector, type SampleCollector } from '../load/samples.ts'
 import { databaseNotes } from './notes.ts'
@@ -57,9 +58,11 @@ export async function checkFile(database: ImportDatabase, run: Run, opened: Open
   const notes = databaseNotes(run.id)
   const cities = new Map<string, NewCity>()
   const nameColumn = header.columns.find(([field]) => field === 'name')?.[1]
+  const questions = createQuestionCollector()
   let samples: SampleCollector | undefined
   const target: Target = {
     author: { account: run.account, name: run.accountName ?? '' },
+    choices: { sameName: 'skip', rows: new Map() },
     begin: async () => ({ id: run.id, rows: 0, counts: noCounts(), newStatus: run.newStatus }),
     openRejects: async () => ({
       add(row, reason) {
@@ -75,7 +78,7 @@ export async function checkFile(database: ImportDatabase, run: Run, opened: Open
     stopped: () => job.signal.aborted,
     prepared(loadRun: LoadRun) {
       samples = createSampleCollector(loadRun)
-      Object.assign(loadRun, { samples, earlierRows: new Map(), newCities: cities })
+      Object.assign(loadRun, { samples, questions, earlierRows: new Map(), newCities: cities })
     },
     // The cities that the batch before created are undone.
     async beforeBatch(tx, loadRun) {
@@ -99,6 +102,7 @@ export async function checkFile(database: ImportDatabase, run: Run, opened: Open
     samples: [...(samples?.samples ?? [])],
     notes: notes.counts(),
     newCities: { count: cities.size, first: [...cities.values()].slice(0, maxNamedCities) },
+    questions: { count: questions.count(), first: [...questions.first] },
   }
   await db
     .update(importRun)

@@ -4,12 +4,12 @@ import { type Db, sqlState } from '../../../platform/db/index.ts'
 import { importRun } from '../../../platform/db/tables.ts'
 import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
 import { type Handled, handle, type Run as JobRun, PermanentFailure } from '../../../services/jobs/run.ts'
+import { describeColumns } from '../command/columns.ts'
 import { type ImportDatabase, importOpened } from '../command/import-file.ts'
 import { type OpenedFile, openFile, type Target } from '../command/load-file.ts'
 import { checkpoint } from '../load/run.ts'
 import type { Rejects } from '../rejects/rejects.ts'
 import { SourceError } from '../source/source-error.ts'
-import { describeColumns } from './columns.ts'
 import { finishRun } from './control.ts'
 import { checkFile } from './dry-run.ts'
 import { importKind } from './job-kind.ts'
@@ -27,7 +27,7 @@ const findRun = async (db: Db, id: number): Promise<Run | undefined> =>
 
 async function open(db: Db, run: Run, path: string): Promise<OpenedFile> {
   const opened = await openFile({
-    ...{ kind: run.kind, file: path, preset: undefined, map: {}, batch: batchRows, maxRows: maxImportRows },
+    ...{ kind: run.kind, file: path, preset: undefined, map: {}, set: {}, batch: batchRows, maxRows: maxImportRows },
     ...{ sourceName: undefined, asOf: undefined },
   })
   await db
@@ -59,6 +59,7 @@ function withNotes(id: number): Rejects {
 function loadTarget(run: Run, job: JobRun): Target {
   return {
     author: { account: run.account, name: run.accountName ?? '' },
+    choices: { sameName: run.sameName, rows: new Map(run.choices.map(({ row, institute }) => [row, institute])) },
     begin: async () => ({ id: run.id, rows: run.rows, counts: run.counts, newStatus: run.newStatus }),
     openRejects: async () => withNotes(run.id),
     checkpoint: (tx, { id, rows }, upTo, counts) => checkpoint(tx, id, rows, upTo, counts),

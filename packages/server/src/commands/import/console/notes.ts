@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../../platform/db/index.ts'
 import { importNote, importRun } from '../../../platform/db/tables.ts'
 import type { StreamedFile } from '../../../platform/http/response/file.ts'
 import { records } from '../load/tx.ts'
+import { createNoteCounter } from '../rejects/note-counter.ts'
 import type { SourceRow } from '../source/records.ts'
 import { csvFile, csvLines } from './csv.ts'
 
@@ -19,15 +20,11 @@ type NoteCollector = {
 /** Saves the notes of a run in the database, the first 20,000 of them, and counts all. */
 export function databaseNotes(id: number): NoteCollector {
   let waiting: (RowNote & { row: number })[] = []
-  const counts = new Map<string, NoteCount>()
+  const counter = createNoteCounter()
   return {
     note({ number }, notes) {
-      for (const note of notes) {
-        const key = `${note.field} ${note.code}`
-        const { rows } = counts.get(key) ?? { rows: 0 }
-        counts.set(key, { field: note.field, code: note.code, rows: rows + 1 })
-        waiting.push({ ...note, row: number })
-      }
+      counter.add(notes)
+      for (const note of notes) waiting.push({ ...note, row: number })
     },
     async flush(tx) {
       if (waiting.length === 0) return
@@ -39,7 +36,7 @@ export function databaseNotes(id: number): NoteCollector {
         where (select count(*) from import_note where run = ${id}) < ${maxSavedNotes}
         on conflict do nothing`)
     },
-    counts: () => [...counts.values()].sort((a, b) => b.rows - a.rows),
+    counts: counter.counts,
   }
 }
 

@@ -19,7 +19,7 @@ export const importRoutes = (db: Db): Bound[] => [
   ),
   bind(importEndpoints.addPart, ({ params, body }, call) => updated(addPart(db, actorOf(call), params.id, body))),
   bind(importEndpoints.start, ({ params, body }) =>
-    writeResponse(startImport(db, params.id, body.newStatus), 'The import has started'),
+    writeResponse(startImport(db, params.id, body), 'The import has started'),
   ),
   bind(importEndpoints.cancel, ({ params }) => writeResponse(cancelImport(db, params.id), 'The import is cancelled')),
   bindStream(importEndpoints.rejects, ({ params }, { language }) => exportRejects(db, params.id, language)),

@@ -4,14 +4,18 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { groups, type Values, valuesOf } from './fields.ts'
 import { hashOf } from './hash.ts'
 import type { Item, Outcome, Run } from './item.ts'
+import { decideNamesakes } from './match/decide.ts'
 import { findByKey } from './match/find-by-key.ts'
 import { addToIndex, meetByName } from './match/match-index.ts'
 import { placeAll, placeOf } from './match/place-index.ts'
+import { isExact } from './match/same-name.ts'
 import { firstMarks, type Marks, merge } from './merge.ts'
 import { sift } from './seen.ts'
 import { chooseUrls } from './slug.ts'
 import { anyOf, rowsOf, tableOf } from './tx.ts'
 import { insertInstitutes, rememberKeys, rememberMarks, rememberRows, updateInstitutes } from './write.ts'
+
+const isFound = (pair: readonly [Item, number | undefined]): pair is readonly [Item, number] => pair[1] !== undefined
 
 type Existing = { item: Item; id: number; met: boolean }
 
@@ -98,7 +102,19 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
   const deleted = fresh.filter((item) => !stays(item))
   outcome.counts.unchanged += deleted.length
   for (const item of deleted) run.samples?.add('unchanged', item)
-  const unknown = fresh.filter((item) => !found.has(keyOf(item)) && stays(item))
+  // A name with its place is no number: without postal code and address such a row may be another institute.
+  const isWeak = ({ draft }: Item) => draft.key.scheme === 'place' && !isExact(draft)
+  const idOf = (item: Item) => (isWeak(item) ? undefined : found.get(keyOf(item)))
+  const nameless = fresh.filter((item) => item.draft.key.scheme === 'place' && idOf(item) === undefined && stays(item))
+  const earlier = new Map(nameless.flatMap((item) => [[item, found.get(keyOf(item))] as const]).filter(isFound))
+  const decisions = await decideNamesakes(tx, run, nameless, earlier)
+  for (const { item, reason, institutes } of decisions.open) {
+    outcome.rejected.push({ row: item.row, reason })
+    outcome.counts.rejected++
+    run.questions?.add(item, institutes)
+  }
+  const isDecided = new Set(nameless)
+  const unknown = fresh.filter((item) => idOf(item) === undefined && !isDecided.has(item) && stays(item))
   const met = await meetByName(
     tx,
     run.kind,
@@ -106,16 +122,11 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
     unknown.map(({ draft }) => ({ draft, place: placeOf(run.placeIndex, draft) })),
   )
   const existing = fresh.flatMap((item): Existing[] => {
-    const byKey = found.get(keyOf(item))
-    const id = byKey ?? met.get(item.draft)
+    const id = idOf(item) ?? decisions.known.get(item) ?? met.get(item.draft)
     return id === undefined ? [] : [{ item, id, met: !knownKeys.has(keyOf(item)) }]
   })
   await update(tx, run, existing, outcome)
-  const created = await create(
-    tx,
-    run,
-    unknown.filter(({ draft }) => !met.has(draft)),
-  )
+  const created = await create(tx, run, [...decisions.created, ...unknown.filter(({ draft }) => !met.has(draft))])
   outcome.counts.created = created.size
   for (const [item, id] of created) {
     const { draft } = item
@@ -125,6 +136,8 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
       addToIndex(run.matchIndex, run.kind, id, draft.name, placeOf(run.placeIndex, draft))
   }
   await run.samples?.resolve(tx)
+  for (const { id } of existing) run.writtenIds.add(id)
+  for (const id of created.values()) run.writtenIds.add(id)
   const all = [...existing.map(({ item, id }) => [item, id] as const), ...created]
   await rememberKeys(
     tx,

@@ -1,4 +1,6 @@
 import type { InstituteType, RowNote } from '@pravesh/contract'
+import { findFacetValue } from '@pravesh/query-parser'
+import { boardNames, boardSlug } from '../clean/board.ts'
 import { foldHeader } from '../preset.ts'
 import type { Draft } from '../row/draft.ts'
 import { plainColumn, plainNames } from '../row/plain-fields.ts'
@@ -60,17 +62,28 @@ export type Lookups = {
 /** The id of a record by its slug, or by a name of it. */
 const idOf = (ids: ReadonlyMap<string, number>, name: string | null) =>
   name ? (ids.get(name) ?? ids.get(foldHeader(name)) ?? null) : null
-/** The ids of a list of boards, such as `CBSE; CISCE`; unknown boards are left out. */
-const boardsOf = ({ boards }: Pick<Lookups, 'boards'>, list: string | null): number[] =>
-  (list ?? '').split(';').flatMap((name) => idOf(boards, name.trim()) ?? [])
+/** The id of a board by its slug or name, or by what people call it. */
+const boardOf = ({ boards }: Pick<Lookups, 'boards'>, name: string) =>
+  idOf(boards, name) ?? idOf(boards, boardSlug(name) ?? null)
+/** The boards of a cell, such as `CBSE; ICSE`, or one whose name has commas. */
+function namesIn(lookups: Pick<Lookups, 'boards'>, cell: string | null): string[] {
+  if (!cell) return []
+  return boardOf(lookups, cell) === null ? boardNames(cell) : [cell]
+}
+/** The ids of a list of boards; unknown boards are left out. */
+const boardsOf = (lookups: Pick<Lookups, 'boards'>, cell: string | null): number[] => [
+  ...new Set(namesIn(lookups, cell).flatMap((name) => boardOf(lookups, name) ?? [])),
+]
+/** The id of a type of schools by its slug or name, or by what people call it: JNV is a Jawahar Navodaya Vidyalaya. */
+const schoolTypeOf = ({ schoolTypes }: Lookups, name: string | null) =>
+  name ? (idOf(schoolTypes, name) ?? idOf(schoolTypes, findFacetValue('school', 'type', name) ?? null)) : null
 
 /** The look-ups of a draft that are none of the catalogue's. */
 export function lookupNotes(draft: Draft, lookups: Lookups): RowNote[] {
   const { board, schoolType, collegeType } = draft
-  const boards = (board ?? '').split(';').filter((name) => name.trim())
   const unknown = [
-    ['board', board, boardsOf(lookups, board).length < boards.length],
-    ['schoolType', schoolType, idOf(lookups.schoolTypes, schoolType) === null],
+    ['board', board, namesIn(lookups, board).some((name) => boardOf(lookups, name) === null)],
+    ['schoolType', schoolType, schoolTypeOf(lookups, schoolType) === null],
     ['collegeType', collegeType, idOf(lookups.collegeTypes, collegeType) === null],
   ] as const
   return unknown.flatMap(([field, value, isUnknown]) =>
@@ -96,7 +109,7 @@ export function valuesOf(draft: Draft, state: number, city: number, lookups: Loo
   return {
     ...common,
     boards: boardsOf(lookups, draft.board),
-    school_type: idOf(lookups.schoolTypes, draft.schoolType),
+    school_type: schoolTypeOf(lookups, draft.schoolType),
     class_from: draft.classFrom,
     class_to: draft.classTo,
   }

@@ -1,13 +1,18 @@
-import type { InstituteType, NewStatus, RejectReason } from '@pravesh/contract'
+import type { InstituteType, NewStatus, RejectReason, SameName } from '@pravesh/contract'
 import type { ChangeAuthor } from '../../../catalogue/records/changes.ts'
 import type { Counts } from '../../../platform/db/tables/work/import.ts'
 import type { Draft } from '../row/draft.ts'
 import type { SourceRow } from '../source/records.ts'
 import type { Lookups } from './fields.ts'
 import type { MatchIndex } from './match/match-index.ts'
+import type { NamesakeCache } from './match/namesake.ts'
 import type { NewCity, PlaceIndex } from './match/place-index.ts'
 import type { Writer } from './merge.ts'
+import type { QuestionCollector } from './questions.ts'
 import type { SampleCollector } from './samples.ts'
+
+/** What a person chose for rows whose name is also an institute's of the same place: for all, and by row its institute, or null for a new one. */
+export type Choices = { sameName: SameName; rows: ReadonlyMap<number, number | null> }
 
 /** Common data of all batches of a run. */
 export type Run = {
@@ -20,6 +25,12 @@ export type Run = {
   lookups: Lookups
   /** Index for matching rows by name and place; empty for registers that are never matched so. */
   matchIndex: MatchIndex
+  namesakes: NamesakeCache
+  /** Institutes that rows of this file are. */
+  writtenIds: Set<number>
+  choices: Choices
+  /** Collects the rows whose name is also an institute's of the same place, on request. */
+  questions?: QuestionCollector
   /** In a dry run, whose batches are rolled back: the keys of earlier batches of this file. */
   earlierRows?: Map<string, { hash: string; row: number }>
   /** Collects a few rows of each outcome, on request. */

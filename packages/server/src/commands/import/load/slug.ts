@@ -1,4 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
+import { romanizeName } from '@pravesh/query-parser'
 import slugify from '@sindresorhus/slugify'
 import { sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
@@ -7,9 +8,9 @@ import { anyOf, rowsOf, tableOf } from './tx.ts'
 /** The contract's longest address. */
 const longest = 160
 
-/** A slug of at most `maxLength` letters, cut between words. */
+/** A slug of at most `maxLength` letters, cut between words; names in scripts of India are transliterated. */
 export function slugOf(text: string, maxLength = longest): string {
-  const slug = slugify(text.replace(/['’.]/g, ''), { decamelize: false })
+  const slug = slugify(romanizeName(text).replace(/['’.]/g, ''), { decamelize: false })
   if (slug.length <= maxLength) return slug || 'institute'
   const cut = slug.lastIndexOf('-', maxLength)
   return slug.slice(0, cut > maxLength / 2 ? cut : maxLength).replace(/-$/, '')

@@ -24,13 +24,14 @@ for (const [code, list] of Object.entries(declared)) {
   names.set(code, stateNames)
 }
 
-/** The parts of a label that may name the place: all of it, before its brackets, within them. */
+/** The parts of a label that may name the place: all of it, before its brackets, within them, each also without a postal code. */
 function readings(label: string): string[] {
   const [, outside = '', inside = ''] = /^([^(]*)\(([^)]*)\)?/.exec(label) ?? []
   const parts = [label, outside, inside].map((part) =>
     fold(part.replace(/\b(?:district|distt?|dt|taluka?|tehsil)\b\.?/gi, '')),
   )
-  return [...new Set(parts)].filter(Boolean)
+  const withoutNumbers = parts.map((part) => part.replace(/[\p{N}~]+/gu, ''))
+  return [...new Set([...parts, ...withoutNumbers])].filter(Boolean)
 }
 
 /** The name that listings use for a district or city of the state, from any spelling. */

@@ -18,7 +18,8 @@ export type Mention = { name: string; last: boolean }
 export function mentions(text: string, stateCode: string): Mention[] {
   const places = placesOf(stateCode)
   const parts = text.split(/[\s,.;:()/\-–]+/).filter(Boolean)
-  const folded = parts.map(fold)
+  // A number behind a place is its postal code.
+  const folded = parts.map((part) => fold(part).replace(/[\p{N}~]+/gu, ''))
   const found: Mention[] = []
   for (let i = 0; i < parts.length; i++) {
     for (let length = Math.min(longest, parts.length - i); length > 0; length--) {

@@ -4,7 +4,7 @@ import { reconcile } from './reconcile.ts'
 import { stateCode, stateCodes } from './state.ts'
 
 const reconcileTexts = (state: string, district: string, ...texts: string[]) =>
-  reconcile({ state, district, city: '', texts })
+  reconcile({ state, district, city: '', texts, pincodes: [], stateNumber: '' })
 
 test('knows the 36 states in every spelling of the registers', () => {
   expect(stateCodes).toHaveLength(36)

@@ -1,8 +1,9 @@
+import { statesOfPincode } from '../../../catalogue/institute/facts/pincode.ts'
 import { type RejectedRow, rejected } from '../row/draft.ts'
 import { isForeign } from './foreign.ts'
 import { knownPlace, statesWith } from './gazetteer.ts'
 import { type Mention, mentions } from './mentions.ts'
-import { stateCode } from './state.ts'
+import { stateAtEnd, stateCode, stateOfNumber } from './state.ts'
 import { liesIn } from './towns.ts'
 
 type PlaceCells = {
@@ -12,6 +13,9 @@ type PlaceCells = {
   city: string
   /** Texts that may mention the place, the surest first: the address, then the name. */
   texts: readonly string[]
+  pincodes: readonly string[]
+  /** Number of the state with which its UDISE code begins; empty without one. */
+  stateNumber: string
   /** States that remain possible when the register names none. */
   candidates?: readonly string[]
 }
@@ -22,7 +26,7 @@ export type Place = {
   city: string
   district: string
   /** A cell that was not believed: a state that is none, or a district of another state. */
-  doubt?: 'state-from-district' | 'district-elsewhere'
+  doubt?: 'state-from-district' | 'state-inferred' | 'district-elsewhere'
 }
 
 /** Districts that the registers still publish under the state they left. */
@@ -41,9 +45,20 @@ function findState(cells: PlaceCells): string | undefined {
     codes.filter((code) => !cells.candidates || cells.candidates.includes(code))
   const byDistrict = filterCandidates(statesWith(cells.district))
   if (byDistrict.length === 1) return byDistrict[0]
-  if (cells.state || !cells.candidates) return undefined
+  const inferred = inferState(cells, byDistrict)
+  if (inferred || cells.state || !cells.candidates) return inferred
   const byMention = cells.candidates.filter((code) => cells.texts.some((text) => mentions(text, code).length > 0))
   return byMention.length === 1 ? byMention[0] : undefined
+}
+
+/** The state by the number of the UDISE code, by the end of the address, or by the postal code, where a zone lies in one of them alone. */
+function inferState({ candidates, stateNumber, texts, pincodes }: PlaceCells, byDistrict: readonly string[]) {
+  if (candidates) return undefined
+  const stated = stateOfNumber(stateNumber) ?? texts.map(stateAtEnd).find(Boolean)
+  if (stated) return stated
+  const zones = pincodes.map(statesOfPincode).find((codes) => codes.length > 0) ?? []
+  const possible = byDistrict.length > 0 ? zones.filter((code) => byDistrict.includes(code)) : zones
+  return possible.length === 1 ? possible[0] : undefined
 }
 
 /** The state of the place today, and whether its district label belongs there at all. */
@@ -72,7 +87,9 @@ function lastOf(mentionLists: Mention[][]): string {
 
 /** Which cell is not believed, where one is not. */
 function doubtOf({ state, district }: PlaceCells, label: string): Pick<Place, 'doubt'> {
-  if (state && !stateCode(state)) return { doubt: 'state-from-district' }
+  if (state && !stateCode(state)) {
+    return { doubt: statesWith(district).length === 1 ? 'state-from-district' : 'state-inferred' }
+  }
   return district && !label ? { doubt: 'district-elsewhere' } : {}
 }
 

@@ -1,7 +1,7 @@
 import type { Preset } from '../preset.ts'
 import { aicteInstitutes } from './aicte.ts'
 import { aisheColleges, aisheExport } from './aishe.ts'
-import { cbseDirectory, cbseSaras } from './cbse.ts'
+import { cbseDirectory, cbseSaras, cbseSarasSite } from './cbse.ts'
 import { cisce } from './cisce.ts'
 import { kendriyaVidyalaya } from './kendriya-vidyalaya.ts'
 import { ownColleges, ownSchools } from './plain-list.ts'
@@ -9,6 +9,7 @@ import { ownColleges, ownSchools } from './plain-list.ts'
 export const presets: readonly Preset[] = [
   cbseDirectory,
   cbseSaras,
+  cbseSarasSite,
   cisce,
   kendriyaVidyalaya,
   aisheColleges,

@@ -28,6 +28,35 @@ export const cbseDirectory: Preset = {
   meets: { name: /^Kendriya Vidyalaya ./, among: 'Kendriya Vidyalaya %' },
 }
 
+/** CBSE's list as its site shows and exports it: the state is the end of the address, or a column. */
+export const cbseSarasSite: Preset = {
+  name: 'cbse-saras-site',
+  kind: 'school',
+  title: 'CBSE SARAS list, as its site shows it',
+  signature: ['Affiliation No.', 'Name', 'Status of the School', 'Address'],
+  columns: {
+    affiliationNo: 'Affiliation No.',
+    name: 'Name',
+    level: 'Status of the School',
+    state: 'State',
+    district: 'District',
+    address: 'Address',
+    pincode: 'Pin Code',
+    website: 'Website',
+  },
+  key,
+  source: {
+    name: 'CBSE SARAS list of affiliated schools',
+    url: 'https://saras.cbse.gov.in',
+    asOf: '',
+    tier: 'reported',
+  },
+  weight: 1,
+  defaults: { board: 'cbse' },
+  websites: 'own',
+  meets: { name: /^Kendriya Vidyalaya ./, among: 'Kendriya Vidyalaya %' },
+}
+
 /** CBSE's own list of affiliated schools. Some of its websites belong to someone else. */
 export const cbseSaras: Preset = {
   name: 'cbse-saras',

@@ -15,7 +15,7 @@ const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}.csv
 /** Reads a fixture as the importer would, up to the drafts. */
 async function read(name: string, kind: InstituteType, options: Partial<HeaderOptions> = {}) {
   const first = readRecords(await openSource(fixture(name)))
-  const header = await findHeader(first.rows, { kind, preset: undefined, presets, map: {}, ...options })
+  const header = await findHeader(first.rows, { kind, preset: undefined, presets, map: {}, set: {}, ...options })
   const { preset, preamble } = header
   const source = { ...preset.source, asOf: preset.asOf?.(preamble) || preset.source.asOf }
   const drafts: Draft[] = []
@@ -242,7 +242,7 @@ describe('other lists', () => {
   })
   test('a file of the other kind, an unknown header and an absent column are refused plainly', async () => {
     await expect(read('aishe-colleges', 'school')).rejects.toThrow('This is a list of colleges')
-    await expect(read('own-schools', 'school')).rejects.toThrow(/The columns \(Sr, School.*are of no register we know/)
+    await expect(read('colours', 'school')).rejects.toThrow(/The columns \(colour, size\) are of no register we know/)
     await expect(read('own-schools', 'school', { map: { ...map, address: 'Street' } })).rejects.toThrow(
       'The file has no column Street.',
     )

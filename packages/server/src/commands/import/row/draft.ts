@@ -3,8 +3,8 @@ import type { PlainValues } from './plain-fields.ts'
 
 export type RegisterSource = { name: string; url?: string; asOf: string; tier: 'official' | 'reported' }
 
-/** The registers' own numbering schemes; `own` is the key of a plain list, `page` the address of a page of Pravesh. */
-export type Scheme = 'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own' | 'page'
+/** The registers' own numbering schemes; `own` is the key of a plain list, `page` the address of a page of Pravesh, `place` a name with its place: no number at all. */
+export type Scheme = 'cbse' | 'cisce' | 'kv' | 'udise' | 'aishe' | 'aicte' | 'own' | 'page' | 'place'
 
 /** One row of a register, cleaned and judged, before it meets the database. Places and look-ups are still by name. */
 export type Draft = PlainValues & {

@@ -9,6 +9,8 @@ import { plainNames, plainNoteOf } from './plain-fields.ts'
 type Cleaned = {
   preset: Preset
   cells: Cells
+  /** Cells as a spreadsheet damaged them. */
+  lost: Cells
   draft: Omit<Draft, 'notes'>
   doubt: Place['doubt']
 }
@@ -40,14 +42,17 @@ const emptyMark = /^(?:-+|na|n\/a|nil|none|null|not available|0)\.?$/i
 
 /** The cells of a row that are left out of its draft, or read as something else. */
 export function notesOf(cleaned: Cleaned): RowNote[] {
-  const { preset, cells, draft, doubt } = cleaned
+  const { preset, cells, lost, draft, doubt } = cleaned
   const note = (field: FieldName, code: NoteCode | undefined): RowNote[] => {
     const value = cells[field]
     if (!code || !value || emptyMark.test(value) || value === preset.defaults?.[field]) return []
     return [{ field, value: value.slice(0, maxLength), code }]
   }
   return [
-    ...(doubt ? note(doubt === 'state-from-district' ? 'state' : 'district', doubt) : []),
+    ...(doubt ? note(doubt === 'district-elsewhere' ? 'district' : 'state', doubt) : []),
+    ...(Object.entries(lost) as [FieldName, string][]).map(([field, value]): RowNote => {
+      return { field, value: value.slice(0, maxLength), code: cells[field] ? 'zero-restored' : 'digits-lost' }
+    }),
     ...cleanedFields.flatMap(([field, codeOf]) => (cells[field] ? note(field, codeOf(cleaned, cells[field])) : [])),
     ...plainNames[draft.kind].flatMap((name) => (draft[name] === null ? note(name, plainNoteOf(name)) : [])),
   ]

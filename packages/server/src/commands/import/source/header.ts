@@ -1,6 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
-import { columnsOf, type FieldName, foldHeader, type Preset, recognise } from '../preset.ts'
+import { columnsOf, type FieldName, fieldNames, foldHeader, type Preset, recognise } from '../preset.ts'
 import type { Columns } from '../row/cells.ts'
 import type { SourceRow } from './records.ts'
 import { SourceError } from './source-error.ts'
@@ -10,6 +10,8 @@ export type HeaderOptions = {
   preset: Preset | undefined
   presets: readonly Preset[]
   map: { [K in FieldName]?: string }
+  /** Values of fields that the file has no column for. */
+  set: { [K in FieldName]?: string }
 }
 export type Header = {
   preset: Preset
@@ -22,13 +24,16 @@ export type Header = {
 
 const deepest = 30
 
-/** The preset with the person's mapping: a mapped column replaces the declared one. */
-function mapped(preset: Preset, map: HeaderOptions['map']): Preset {
+/** The preset with the person's mapping: a mapped column replaces the declared one, a value given for a field needs no column. */
+function mapped(preset: Preset, { map, set }: HeaderOptions): Preset {
   const moved = new Map(Object.entries(map).map(([field, column]) => [preset.columns[field as FieldName], column]))
   return {
     ...preset,
     columns: { ...preset.columns, ...map },
-    signature: preset.signature.map((column) => moved.get(column) ?? column),
+    signature: preset.signature
+      .filter((column) => !fieldNames.some((field) => preset.columns[field] === column && set[field] !== undefined))
+      .map((column) => moved.get(column) ?? column),
+    defaults: { ...preset.defaults, ...set },
   }
 }
 
@@ -46,7 +51,7 @@ function unknown(first: readonly string[], { kind, preset, presets }: HeaderOpti
   const names = presets.filter((preset) => preset.kind === kind).map((preset) => preset.name)
   return new SourceError(
     'unknown-register',
-    `The columns (${header.slice(0, 12).join(', ')}) are of no register we know. Name the preset (--preset ${names.join(' | ')}) or map the columns: --map name=Column --map state=Column.`,
+    `The columns (${header.slice(0, 12).join(', ')}) are of no register we know. Name the preset (--preset ${names.join(' | ')}) or map the columns: --map name=Column --map state=Column. A list of one state needs --set state=Name.`,
     header,
   )
 }
@@ -67,7 +72,7 @@ function check(preset: Preset, header: readonly string[], { kind, map }: HeaderO
 export async function findHeader(rows: AsyncGenerator<SourceRow>, options: HeaderOptions): Promise<Header> {
   // Of two presets with equally many columns, the one of the requested kind comes first.
   const mappings = (options.preset ? [options.preset] : options.presets)
-    .map((preset) => mapped(preset, options.map))
+    .map((preset) => mapped(preset, options))
     .sort((a, b) => Number(b.kind === options.kind) - Number(a.kind === options.kind))
   const above: string[] = []
   let first: readonly string[] = []

@@ -19,10 +19,10 @@ export function folder(): string {
 
 const quiet: Hooks = { begin: () => ({ tick: () => undefined, end: () => undefined }), stopped: () => false }
 
-/** Runs the importer as the command line would, without its output; returns the counts. */
+/** Runs the importer as the command line would, without its output, and publishes new ones; returns the counts. */
 export async function imported(database: Database, args: readonly string[], hooks: Partial<Hooks> = {}) {
   const rejects = args.includes('--rejects') ? [] : ['--rejects', join(folder(), 'rejects.csv')]
-  const options = readOptions([...args, ...rejects], presets)
+  const options = readOptions([...args, ...rejects, '--publish'], presets)
   if (!options) throw new Error('Arguments are missing')
   return importFile(database, options, { ...quiet, ...hooks })
 }

@@ -58,6 +58,16 @@ export const declaredOfImports: Readonly<Record<string, string>> = {
   'New cities': 'नए शहर',
   'The catalogue does not have them. The import adds them; a misspelt name becomes a city too.':
     'ये सूची में नहीं हैं। आयात इन्हें जोड़ता है; गलत लिखा नाम भी शहर बन जाता है।',
+  'May be in the catalogue already': 'शायद सूची में पहले से हैं',
+  'These rows have no number, and their name is in the same place already. Nothing is changed unless you choose so.':
+    'इन पंक्तियों में कोई संख्या नहीं है, और इसी जगह इसी नाम का संस्थान पहले से है। आपके चुने बिना कुछ नहीं बदलेगा।',
+  'Leave them out': 'इन्हें छोड़ दें',
+  'Update those in the catalogue': 'सूची वाले संस्थान बदलें',
+  'Import them as new': 'इन्हें नए की तरह जोड़ें',
+  'This row is': 'यह पंक्ति है',
+  'As chosen for all': 'जैसा सबके लिए चुना',
+  'Others, as chosen for all': 'बाकी, जैसा सबके लिए चुना',
+  'CBSE SARAS list, as its site shows it': 'CBSE SARAS की सूची, जैसी उसकी साइट पर है',
   Others: 'बाकी',
   'New ones begin as': 'नए शुरू में',
   'What staff edited stays as it is.': 'जो कर्मचारियों ने बदला है वह वैसा ही रहता है।',

@@ -1,6 +1,7 @@
 import type { InstituteType } from '@pravesh/contract'
 import { sql } from '../../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../../platform/db/index.ts'
+import { fold } from '../../place/state.ts'
 import type { Draft, Scheme } from '../../row/draft.ts'
 import { shortHash } from '../hash.ts'
 import { anyOf, rowsOf, tableOf } from '../tx.ts'
@@ -8,19 +9,12 @@ import { anyOf, rowsOf, tableOf } from '../tx.ts'
 /** Institutes by place and the letters of their name, each under a short digest: about a hundred bytes an institute. */
 export type MatchIndex = Map<string, number[]>
 
-const letters = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-
 type Place = { state: number; city: number; cityName: string }
 
 /** A school is known by its name in its state, a college by its name in its city, which the name may end in. */
 function keyOf(kind: InstituteType, name: string, { state, city, cityName }: Place): string {
-  if (kind === 'school') return `${state} ${shortHash(letters(name))}`
-  const [fullName, place] = [letters(name), letters(cityName)]
+  if (kind === 'school') return `${state} ${shortHash(fold(name))}`
+  const [fullName, place] = [fold(name), fold(cityName)]
   return `${city} ${shortHash(fullName.endsWith(place) ? fullName.slice(0, -place.length) : fullName)}`
 }
 
@@ -50,7 +44,7 @@ const general =
 
 /** Whether a name is distinctive enough for one institute of its place: words remain after removing the common ones. */
 const isDistinctive = ({ name, city }: Draft) =>
-  letters(name.replace(general, '')).replace(letters(city), '').length > 3 || /^Kendriya Vidyalaya .{4}/.test(name)
+  fold(name.replace(general, '')).replace(fold(city), '').length > 3 || /^Kendriya Vidyalaya .{4}/.test(name)
 
 export type Unknown = { draft: Draft; place: Place }
 

@@ -2,11 +2,13 @@ import type {
   DryRun,
   ImportColumns,
   ImportProblem,
+  ImportStart,
   ImportState,
   InstituteType,
   NewStatus,
   NoteCode,
   RejectReason,
+  SameName,
 } from '@pravesh/contract'
 import { bigint, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { instant } from '../columns.ts'
@@ -45,6 +47,9 @@ export const importRun = pgTable(
     problem: text().$type<ImportProblem>(),
     /** Initial status of new schools or colleges. */
     newStatus: text().$type<NewStatus>().notNull().default('published'),
+    /** What becomes of rows without a number whose name is also an institute's of the same place: of all, and of single rows. */
+    sameName: text().$type<SameName>().notNull().default('skip'),
+    choices: jsonb().$type<ImportStart['rows']>().notNull().default([]),
     /** Rows of the whole file: estimated while the dry run reads it, exact afterwards. */
     totalRows: integer(),
     /** Until when the rejected rows can be downloaded; null where there are none to download. */

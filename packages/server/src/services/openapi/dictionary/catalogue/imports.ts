@@ -1,10 +1,10 @@
-import { maxNamedCities, maxSamples, maxSavedRejects } from '@pravesh/contract'
+import { maxNamedCities, maxQuestions, maxSamples, maxSavedRejects } from '@pravesh/contract'
 import type { Descriptions } from '../shared.ts'
 
 const states =
   'uploading: parts of the file are missing; checking: the dry run reads it; checked: it can be imported; running; done; failed: see `problem`; cancelled; abandoned: begun again on the command line'
 const noteCode =
-  'Why: pincode-digits, pincode-state, website, website-other, year, choice, number, format, classes, state-from-district or district-elsewhere'
+  'Why: pincode-digits, pincode-state, website, website-other, year, choice, number, format, classes, zero-restored, digits-lost, state-from-district, state-inferred or district-elsewhere'
 const counted = 'Rows of the file that'
 
 /** Imports of registers. */
@@ -53,7 +53,7 @@ export const imports: Descriptions = {
   'ImportSample/reason': 'Why it is rejected; null where it is not',
   'ImportSample/notes': 'Cells of it that are left out, or read as something else',
   'RejectReason/code':
-    'no-name, no-state, unknown-state, abroad, no-key, wrong-key, cells: more or fewer than the header; long-cell, repeats: an earlier row; same-key, or text: a reason of before, in `values`',
+    'no-name, no-state, unknown-state, abroad, no-key, wrong-key, lost-digits, same-name: may be an institute of the catalogue; cells: more or fewer than the header; long-cell, repeats: an earlier row; same-key, or text: a reason of before, in `values`',
   'RejectReason/values': 'What belongs to the code, such as `state` or `row`',
   'RowNote/field': 'Field that the cell is of',
   'RowNote/value': 'Beginning of the cell',
@@ -69,6 +69,22 @@ export const imports: Descriptions = {
   'NewCity/state': 'Name of its state',
   'NewCity/district': 'Its district; null where none is given',
   'ImportRun,ImportDetails/newStatus': 'What new schools or colleges begin as: published or draft',
+  'DryRun/questions': 'Rows without a number whose name is also an institute of the same place: each needs a choice',
+  'ImportQuestions/count': 'How many',
+  'ImportQuestions/first': `The first ${maxQuestions} of them`,
+  'ImportQuestion/row': 'Number of the row, as a spreadsheet counts',
+  'ImportQuestion/name': 'Name in the row',
+  'ImportQuestion/place': 'Address, city and district of the row',
+  'ImportQuestion/institutes': 'Schools or colleges of the catalogue that it may be',
+  'Namesake/id': 'Id of the school or college',
+  'Namesake/name': 'Its name',
+  'Namesake/url': 'Its slug',
+  'Namesake/place': 'Its address and city',
+  'admin.imports.start/sameName':
+    'What becomes of rows without a number whose name is also an institute of the same place: skip, update or new',
+  'admin.imports.start/rows': 'Choices for single rows, which go before the one for all',
+  'ImportChoice/row': 'Number of the row, as a spreadsheet counts',
+  'ImportChoice/institute': 'Id of the school or college that the row is; null for a new one',
   'admin.imports.start/newStatus': 'What new schools or colleges begin as: published or draft',
   'ImportDetails/foundColumns': 'Columns of a file of no register; null of any other',
   'ImportSample/changes': 'Fields that would change',

@@ -1,6 +1,6 @@
 import type { ImportColumns } from '@pravesh/contract'
-import type { OpenedFile } from '../command/load-file.ts'
 import type { FieldName } from '../preset.ts'
+import type { OpenedFile } from './load-file.ts'
 
 const maxNames = 100
 
