@@ -142,3 +142,16 @@ test('a school of the same name is asked about: one row becomes it, the other a 
   await expect(page.getByText(`${name} No. 1`)).toHaveCount(2)
   await expect(page.getByText(`${name} No. 2`)).toHaveCount(1)
 })
+
+test('an import is taken back as a whole', async ({ page, expectAccessible }) => {
+  const { name, file } = register()
+  await uploadAndCheck(page, file)
+  await startImport(page)
+  await page.getByRole('button', { name: 'Take the import back' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the import back' }).click()
+  await expect(page.getByText('Removed: 2')).toBeVisible({ timeout: 60_000 })
+  await expectAccessible()
+  await page.goto('/admin/schools')
+  await page.getByRole('textbox', { name: 'Search' }).fill(name)
+  await expect(page.getByText(`${name} Senior School`)).toHaveCount(0)
+})

@@ -10,6 +10,7 @@ import { useAct } from '../../api.ts'
 import { DownloadButton } from './DownloadButton.tsx'
 import type { Choices } from './Questions.tsx'
 import { StartDialog } from './StartDialog.tsx'
+import { TakeBackButton } from './TakeBack.tsx'
 
 /** Saves the rejected rows as CSV, and displays until when they can be downloaded. */
 function Rejects({ run: { id, counts, rejectsUntil } }: { run: ImportDetails }) {
@@ -43,7 +44,7 @@ export function ImportActions({ run, choices }: { run: ImportDetails; choices: C
   const hasRejects =
     state === 'checked' ? (dryRun?.counts.rejected ?? 0) > 0 : run.rejectsUntil !== null && run.counts.rejected > 0
   const close = () => setQuestion(undefined)
-  if (!isOpen && !hasRejects) return null
+  if (!isOpen && !hasRejects && run.revertUntil === null) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {state === 'checked' && dryRun && (
@@ -56,6 +57,7 @@ export function ImportActions({ run, choices }: { run: ImportDetails; choices: C
           {translate('Cancel the import')}
         </Button>
       )}
+      <TakeBackButton run={run} />
       {hasRejects && <Rejects run={run} />}
       {dryRun && (
         <StartDialog

@@ -13,10 +13,12 @@ import { DryRun } from './DryRun.tsx'
 import { ImportActions } from './ImportActions.tsx'
 import { outcomeLabels, problemTexts, stateLabels } from './labels.ts'
 import { type Choices, noChoices } from './Questions.tsx'
+import { TakenBack } from './TakeBack.tsx'
 
 /** How often an import that is under way is read again, in milliseconds. */
 const readEvery = 1_500
-const isUnderWay = (run: ImportDetails | undefined) => run?.state === 'checking' || run?.state === 'running'
+const isUnderWay = (run: ImportDetails | undefined) =>
+  run?.state === 'checking' || run?.state === 'running' || run?.state === 'reverting'
 
 function Counts({ run }: { run: ImportDetails }) {
   const { translate, language } = useTranslations()
@@ -54,7 +56,8 @@ function Progress({ run, choices }: { run: ImportDetails; choices: Choices }) {
           {title}
         </Typography>
       </Box>
-      {isUnderWay(run) && (
+      {state === 'reverting' && <LinearProgress aria-label={title} sx={{ height: 10, borderRadius: 1, mb: 2 }} />}
+      {isUnderWay(run) && state !== 'reverting' && (
         <>
           <LinearProgress
             {...(totalRows ? { variant: 'determinate', value: Math.min(100, (rows / totalRows) * 100) } : {})}
@@ -106,6 +109,7 @@ function Import() {
         </Alert>
       )}
       <Progress run={run} choices={choices} />
+      <TakenBack run={run} />
       <DryRun run={run} choices={choices} onChoose={setChoices} />
     </>
   )

@@ -10,6 +10,8 @@ export const stateLabels: Readonly<Record<ImportState, string>> = {
   failed: 'Not imported',
   cancelled: 'Cancelled',
   abandoned: 'Begun again',
+  reverting: 'Being taken back',
+  reverted: 'Taken back',
 }
 export const outcomeLabels = {
   created: 'New',

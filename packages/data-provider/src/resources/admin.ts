@@ -195,7 +195,11 @@ export const adminResources = {
     list: importEndpoints.list,
     get: importEndpoints.get,
     param: 'id',
-    actions: { start: byPath('id', importEndpoints.start), cancel: byPath('id', importEndpoints.cancel) },
+    actions: {
+      start: byPath('id', importEndpoints.start),
+      cancel: byPath('id', importEndpoints.cancel),
+      revert: byPath('id', importEndpoints.revert),
+    },
   },
   jobs: { list: jobEndpoints.list, actions: { retry: inBody('id', jobEndpoints.retry) } },
   /** The one that is signed in. */

@@ -85,6 +85,16 @@ export const importEndpoints = {
     answer: details,
     errors: ['NOT_FOUND', 'CONFLICT'],
   }),
+  revert: endpoint({
+    ...common,
+    id: 'admin.imports.revert',
+    method: 'POST',
+    path: `${path}/:id/revert`,
+    summary: `Takes an import back, for ${i.revertDays} days: what it created and nobody touched since is removed, what it changed gets its former values, the rest is listed. CONFLICT where it has written nothing, or another import is running`,
+    params,
+    answer: details,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
   rejects: endpoint({
     ...common,
     id: 'admin.imports.rejects',

@@ -22,6 +22,8 @@ export const importStates = [
   'failed',
   'cancelled',
   'abandoned',
+  'reverting',
+  'reverted',
 ] as const
 export type ImportState = (typeof importStates)[number]
 
@@ -110,6 +112,29 @@ const dryRun = z
   .meta({ id: 'DryRun' })
 export type DryRun = z.output<typeof dryRun>
 
+/** For how many days an import can be taken back. */
+export const revertDays = 30
+/** The most institutes that are named which taking back left as they are. */
+export const maxLeft = 100
+const importRevert = z
+  .strictObject({
+    removed: z.int(),
+    restored: z.int(),
+    left: z.int(),
+    first: z.array(
+      z
+        .strictObject({
+          id: z.int(),
+          name: z.string(),
+          /** `changed`: somebody changed it since; `in-use`: enquiries, applications, reviews or logins are of it. */
+          reason: z.enum(['changed', 'in-use']),
+        })
+        .meta({ id: 'LeftInstitute' }),
+    ),
+  })
+  .meta({ id: 'ImportRevert' })
+export type ImportRevert = z.output<typeof importRevert>
+
 export const importRun = z
   .strictObject({
     id: recordId,
@@ -145,6 +170,10 @@ export const importDetails = importRun
     foundColumns: z.array(z.string()).nullable(),
     columns: importColumns.nullable(),
     dryRun: dryRun.nullable(),
+    /** Until when it can be taken back; null where there is nothing to take back. */
+    revertUntil: dateTimeText.nullable(),
+    /** What came of taking it back; null where it was not. */
+    revert: importRevert.nullable(),
   })
   .meta({ id: 'ImportDetails' })
 export type ImportDetails = z.output<typeof importDetails>

@@ -1,7 +1,7 @@
 import type { ImportState } from '@pravesh/contract'
 import { noCounts } from '../../../src/commands/import/load/run.ts'
 import { eq, sql } from '../../../src/platform/db/drizzle.ts'
-import { importNote, importReject, importRun } from '../../../src/platform/db/tables.ts'
+import { importCity, importNote, importReject, importRun } from '../../../src/platform/db/tables.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Row, Rows } from '../row.ts'
 
@@ -25,6 +25,7 @@ const inState = (status: ImportState): Row => ({
       .insert(importReject)
       .values({ run: id, row: 2, reason: { code: 'no-name', values: {} }, cells: ['', 'Kerala'] })
     await db.insert(importNote).values({ run: id, row: 3, field: 'pincode', code: 'pincode-digits', value: '40300' })
+    await db.insert(importCity).values({ run: id, city: 0 })
     return { params: { id } }
   },
 })
@@ -37,6 +38,7 @@ export const importRows: Rows = {
   'admin.imports.parts': inState('uploading'),
   'admin.imports.start': { ...inState('checked'), once: true },
   'admin.imports.cancel': { ...inState('checked'), once: true },
+  'admin.imports.revert': { ...inState('done'), once: true },
   'admin.imports.rejects': inState('done'),
   'admin.imports.notes': inState('done'),
 }

@@ -1,7 +1,15 @@
-import { ApiError, type ImportDetails, type ImportProblem, type ImportStart, rejectDays } from '@pravesh/contract'
+import {
+  ApiError,
+  type ImportDetails,
+  type ImportProblem,
+  type ImportStart,
+  rejectDays,
+  revertDays,
+} from '@pravesh/contract'
 import { and, eq, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { importNote, importPart, importReject, importRun, instituteChange } from '../../../platform/db/tables.ts'
+import type { Actor } from '../../../platform/http/actor.ts'
 import { enqueue } from '../../../services/jobs/queue.ts'
 import { noCounts } from '../load/run.ts'
 import { importKind } from './job-kind.ts'
@@ -28,7 +36,7 @@ export function startImport(
     if (run.status !== 'checked') throw conflict('The dry run of this file is not over, or it was imported already')
     // A run by the command line is silent for this long only where it was cut short.
     const { rows } = await tx.execute(sql`select 1 from import_run
-      where status = 'running' and (account is not null or updated_at > now() - interval '2 minutes')`)
+      where status = 'reverting' or (status = 'running' and (account is not null or updated_at > now() - interval '2 minutes'))`)
     if (rows.length > 0) throw conflict('Another import is running: wait until it is over')
     await tx.delete(importReject).where(eq(importReject.run, id))
     await tx.delete(importNote).where(eq(importNote.run, id))
@@ -46,6 +54,25 @@ export function startImport(
       })
       .where(eq(importRun.id, id))
     await enqueue(tx, importKind, { run: id, phase: 'load' })
+    return importById(tx, id)
+  })
+}
+
+/**
+ * Begins to take an import back. CONFLICT where it has written nothing that can be taken back, or where another import is being written or taken
+ * back.
+ */
+export function revertImport(db: Db, { account, name }: Actor, id: number): Promise<ImportDetails> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.imports'))`)
+    const run = await lockRun(tx, id)
+    const { revertUntil } = await importById(tx, id)
+    if (revertUntil === null) throw conflict('There is nothing of this import to take back')
+    const { rows } = await tx.execute(sql`select 1 from import_run
+      where status = 'reverting' or (status = 'running' and (account is not null or updated_at > now() - interval '2 minutes'))`)
+    if (rows.length > 0) throw conflict('Another import is running: wait until it is over')
+    await tx.update(importRun).set({ status: 'reverting', updatedAt: sql`now()` }).where(eq(importRun.id, run.id))
+    await enqueue(tx, importKind, { run: id, phase: 'revert', account, name })
     return importById(tx, id)
   })
 }
@@ -104,6 +131,9 @@ export async function sweepImports(db: Db): Promise<void> {
       .for('update')
     for (const run of abandoned) await finishRun(tx, run, 'cancelled')
   })
+  const old = sql`(select id from import_run where finished_at < now() - make_interval(days => ${revertDays}))`
+  await db.execute(sql`delete from import_change where run in ${old}`)
+  await db.execute(sql`delete from import_city where run in ${old}`)
   const expired = sql`rejects_until < now()`
   await db.execute(sql`delete from import_reject where run in (select id from import_run where ${expired})`)
   await db.execute(sql`delete from import_note where run in (select id from import_run where ${expired})`)

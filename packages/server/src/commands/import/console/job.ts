@@ -15,10 +15,11 @@ import { checkFile } from './dry-run.ts'
 import { importKind } from './job-kind.ts'
 import { databaseNotes } from './notes.ts'
 import { databaseRejects } from './rejects.ts'
+import { takeBack } from './take-back.ts'
 import { withUploadedFile } from './uploaded-file.ts'
 
 type Run = typeof importRun.$inferSelect
-const phaseStates = { check: 'checking', load: 'running' } as const
+const phaseStates = { check: 'checking', load: 'running', revert: 'reverting' } as const
 /** Small, so that other work waits only briefly where the database has one connection. */
 const batchRows = 250
 
@@ -100,12 +101,14 @@ const isPassing = (error: unknown) => sqlState(error)?.startsWith('40') ?? false
 export const importHandler = (database: ImportDatabase): Handled =>
   handle(
     importKind,
-    async ({ run: id, phase }, job) => {
+    async (payload, job) => {
+      const { run: id, phase } = payload
       const { db } = database
       const run = await findRun(db, id)
       if (run?.status !== phaseStates[phase]) return
+      if (payload.phase === 'revert') return takeBack(database, run, payload, job)
       try {
-        await runPhase(database, run, phase, job)
+        await runPhase(database, run, payload.phase, job)
       } catch (error) {
         if (job.signal.aborted || isPassing(error)) throw error
         // Data written before stays.

@@ -1,5 +1,5 @@
-import { ApiError, type ImportDetails, type ImportRun } from '@pravesh/contract'
-import { and, eq, ilike, sql } from '../../../platform/db/drizzle.ts'
+import { ApiError, type ImportDetails, type ImportRun, revertDays } from '@pravesh/contract'
+import { and, eq, ilike, inArray, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { importPart, importRun } from '../../../platform/db/tables.ts'
@@ -44,8 +44,21 @@ export async function listImports(db: Db, q: ImportsQuery) {
 /** An import with the content of its file; NOT_FOUND where there is none. */
 export async function importById(db: Db | Tx, id: number): Promise<ImportDetails> {
   const parts = sql<number>`(select count(*)::int from ${importPart} where ${importPart.run} = ${t.id})`
+  const hasWritten = sql`(exists (select 1 from import_change where run = ${t.id}) or exists (select 1 from import_city where run = ${t.id}))`
+  const revertUntil = sql<
+    string | null
+  >`case when ${inArray(t.status, ['done', 'failed', 'cancelled'])} and ${hasWritten}
+    then to_char(${t.finishedAt} at time zone 'UTC' + make_interval(days => ${revertDays}), 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end`
   const [row] = await db
-    .select({ ...columns, columns: t.columns, dryRun: t.dryRun, header: t.header, parts })
+    .select({
+      ...columns,
+      columns: t.columns,
+      dryRun: t.dryRun,
+      revert: t.revert,
+      header: t.header,
+      parts,
+      revertUntil,
+    })
     .from(t)
     .where(eq(t.id, id))
   if (!row) throw new ApiError('NOT_FOUND')

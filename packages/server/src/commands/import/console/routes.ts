@@ -2,7 +2,7 @@ import { type ImportDetails, importEndpoints } from '@pravesh/contract'
 import type { Db } from '../../../platform/db/index.ts'
 import { actorOf, type Bound, bind, bindStream } from '../../../platform/http/bind.ts'
 import { writeResponse } from '../../../platform/http/response/responses.ts'
-import { cancelImport, startImport } from './control.ts'
+import { cancelImport, revertImport, startImport } from './control.ts'
 import { exportNotes } from './notes.ts'
 import { importById, listImports } from './read.ts'
 import { exportRejects } from './rejects.ts'
@@ -22,6 +22,9 @@ export const importRoutes = (db: Db): Bound[] => [
     writeResponse(startImport(db, params.id, body), 'The import has started'),
   ),
   bind(importEndpoints.cancel, ({ params }) => writeResponse(cancelImport(db, params.id), 'The import is cancelled')),
+  bind(importEndpoints.revert, ({ params }, call) =>
+    writeResponse(revertImport(db, actorOf(call), params.id), 'The import is being taken back'),
+  ),
   bindStream(importEndpoints.rejects, ({ params }, { language }) => exportRejects(db, params.id, language)),
   bindStream(importEndpoints.notes, ({ params }, { language }) => exportNotes(db, params.id, language)),
 ]

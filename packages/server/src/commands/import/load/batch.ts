@@ -1,6 +1,7 @@
 import type { Sources } from '@pravesh/contract'
 import { sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
+import { changedGroups, rememberChanges, rememberNewKeys, type WrittenChange } from './changes.ts'
 import { groups, type Values, valuesOf } from './fields.ts'
 import { hashOf } from './hash.ts'
 import type { Item, Outcome, Run } from './item.ts'
@@ -33,6 +34,7 @@ async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: 
     now.map(({ id, sources, marks, ...values }) => [id, { id, sources, marks: marks ?? {}, values }]),
   )
   const writtenIds = new Set<number>()
+  const changes: WrittenChange[] = []
   const marked = new Set<number>()
   for (const { item, id, met } of existing) {
     const existing = byId.get(id)
@@ -41,6 +43,11 @@ async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: 
     const incoming = valuesOf(item.draft, state, city, run.lookups)
     const merged = merge(fieldGroups, existing.values, incoming, existing.marks, existing.sources, run.writer)
     run.samples?.add(merged.changed ? 'updated' : 'unchanged', item, { before: existing.values, after: merged.values })
+    if (merged.changed) {
+      const { values, after } = changedGroups(fieldGroups, existing.values, merged.values)
+      const before = { values, sources: existing.sources, marks: existing.marks }
+      changes.push({ institute: id, created: false, before, after })
+    }
     Object.assign(existing, { values: merged.values, marks: merged.marks, sources: merged.sources })
     if (merged.changed) writtenIds.add(id)
     if (merged.marked) marked.add(id)
@@ -58,6 +65,7 @@ async function update(tx: Tx, run: Run, existing: readonly Existing[], outcome: 
     run.kind,
     all.filter(({ id }) => marked.has(id)),
   )
+  await rememberChanges(tx, { id: run.id, table: tableOf(run.kind) }, changes)
 }
 
 async function create(tx: Tx, run: Run, items: readonly Item[]): Promise<Map<Item, number>> {
@@ -82,6 +90,11 @@ async function create(tx: Tx, run: Run, items: readonly Item[]): Promise<Map<Ite
     tx,
     run.kind,
     fresh.map(({ url, marks }) => ({ id: ids.get(url) as number, marks })),
+  )
+  await rememberChanges(
+    tx,
+    { id: run.id, table: tableOf(run.kind) },
+    [...ids.values()].map((institute) => ({ institute, created: true, before: null, after: null })),
   )
   return new Map(items.map((item, i) => [item, ids.get(urls[i] as string) as number]))
 }
@@ -139,10 +152,16 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
   for (const { id } of existing) run.writtenIds.add(id)
   for (const id of created.values()) run.writtenIds.add(id)
   const all = [...existing.map(({ item, id }) => [item, id] as const), ...created]
-  await rememberKeys(
+  const newKeys = await rememberKeys(
     tx,
     run.kind,
     all.map(([{ draft }, id]) => ({ ...draft.key, id })),
+  )
+  const createdIds = new Set(created.values())
+  await rememberNewKeys(
+    tx,
+    { id: run.id, table: tableOf(run.kind) },
+    newKeys.filter(({ institute }) => !createdIds.has(institute)),
   )
   await rememberRows(
     tx,

@@ -66,16 +66,19 @@ export async function rememberMarks(
     on conflict (kind, institute) do update set fields = excluded.fields`)
 }
 
+/** Saves keys of institutes; returns those that were not there. */
 export async function rememberKeys(
   tx: Tx,
   kind: InstituteType,
   keys: readonly { scheme: Scheme; value: string; id: number }[],
-): Promise<void> {
-  if (keys.length === 0) return
-  await tx.execute(sql`
-    insert into institute_key (kind, scheme, value, institute)
-    select ${kind}, scheme, value, id from ${records(keys, 'scheme text, value text, id int')}
-    on conflict do nothing`)
+): Promise<{ institute: number; scheme: string; value: string }[]> {
+  if (keys.length === 0) return []
+  return rowsOf(
+    tx,
+    sql`insert into institute_key (kind, scheme, value, institute)
+        select ${kind}, scheme, value, id from ${records(keys, 'scheme text, value text, id int')}
+        on conflict do nothing returning institute, scheme, value`,
+  )
 }
 
 export async function rememberRows(

@@ -55,6 +55,7 @@ function urlOf(name: string, state: State, usedUrls: ReadonlySet<string>): strin
 
 /** Data of a run for placing: the author of new cities, and their collector. */
 type PlacingRun = {
+  id: number
   kind: InstituteType
   placeIndex: PlaceIndex
   writer: { sourceRecord: Source }
@@ -89,6 +90,8 @@ export async function placeAll(tx: Tx, run: PlacingRun, drafts: readonly Draft[]
         returning id, url`,
   )
   const ids = new Map(created.map(({ id, url }) => [url, id]))
+  await tx.execute(sql`
+    insert into import_city (run, city) select ${run.id}, id from ${records(created, 'id int')} on conflict do nothing`)
   for (const [key, { url }] of fresh) placeIndex.cities.set(key, ids.get(url) as number)
   const revisions = [...fresh.values()].map((city) => ({ after: { ...city, id: ids.get(city.url) } }))
   await logCatalogueChanges(

@@ -2,6 +2,7 @@ import type {
   DryRun,
   ImportColumns,
   ImportProblem,
+  ImportRevert,
   ImportStart,
   ImportState,
   InstituteType,
@@ -9,8 +10,9 @@ import type {
   NoteCode,
   RejectReason,
   SameName,
+  Sources,
 } from '@pravesh/contract'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { instant } from '../columns.ts'
 import { falling } from '../orders.ts'
 
@@ -45,6 +47,8 @@ export const importRun = pgTable(
     columns: jsonb().$type<ImportColumns>(),
     dryRun: jsonb().$type<DryRun>(),
     problem: text().$type<ImportProblem>(),
+    /** What came of taking it back; null where it was not. */
+    revert: jsonb().$type<ImportRevert>(),
     /** Initial status of new schools or colleges. */
     newStatus: text().$type<NewStatus>().notNull().default('published'),
     /** What becomes of rows without a number whose name is also an institute's of the same place: of all, and of single rows. */
@@ -133,3 +137,33 @@ export const importMark = pgTable(
   },
   (t) => [primaryKey({ columns: [t.kind, t.institute] })],
 )
+
+/** Former values of an institute that an import changed: columns by group, sources and marks; and the texts of the written groups. */
+export type FormerValues = {
+  values: Record<string, Record<string, unknown>>
+  sources: Sources
+  marks: Record<string, Mark>
+}
+
+/** What an import wrote into an institute, so that it can be taken back for some days. */
+export const importChange = pgTable(
+  'import_change',
+  {
+    run: integer().notNull(),
+    institute: integer().notNull(),
+    created: boolean().notNull(),
+    /** Version of the institute that the import wrote. With another one it was changed since. */
+    version: integer().notNull(),
+    before: jsonb().$type<FormerValues>(),
+    /** Text of each group that was written. A value with another text was changed since. */
+    after: jsonb().$type<Record<string, string | null>>(),
+    /** Keys by which the institute is known since this import. */
+    keys: jsonb().$type<readonly { scheme: string; value: string }[]>().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.run, t.institute] })],
+)
+
+/** A city that an import created. */
+export const importCity = pgTable('import_city', { run: integer().notNull(), city: integer().notNull() }, (t) => [
+  primaryKey({ columns: [t.run, t.city] }),
+])

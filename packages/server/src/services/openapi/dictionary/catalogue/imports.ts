@@ -1,8 +1,8 @@
-import { maxNamedCities, maxQuestions, maxSamples, maxSavedRejects } from '@pravesh/contract'
+import { maxLeft, maxNamedCities, maxQuestions, maxSamples, maxSavedRejects } from '@pravesh/contract'
 import type { Descriptions } from '../shared.ts'
 
 const states =
-  'uploading: parts of the file are missing; checking: the dry run reads it; checked: it can be imported; running; done; failed: see `problem`; cancelled; abandoned: begun again on the command line'
+  'uploading: parts of the file are missing; checking: the dry run reads it; checked: it can be imported; running; done; failed: see `problem`; cancelled; abandoned: begun again on the command line; reverting: being taken back; reverted'
 const noteCode =
   'Why: pincode-digits, pincode-state, website, website-other, year, choice, number, format, classes, zero-restored, digits-lost, state-from-district, state-inferred or district-elsewhere'
 const counted = 'Rows of the file that'
@@ -18,7 +18,7 @@ export const imports: Descriptions = {
   'admin.imports.create/bytes': 'Size of the file in bytes, 50 MB at most',
   'ImportRun,ImportDetails/state': states,
   'admin.imports.list/state':
-    'Only those in this state: uploading, checking, checked, running, done, failed, cancelled or abandoned',
+    'Only those in this state: uploading, checking, checked, running, done, failed, cancelled, abandoned, reverting or reverted',
   'admin.imports.list/?instituteType': 'Only imports of schools, or only of colleges',
   'ImportRun,ImportDetails/accountName': 'Administrator who uploaded the file; null for the command line',
   'ImportRun,ImportDetails/counts': 'How many rows so far, by their outcome',
@@ -85,6 +85,16 @@ export const imports: Descriptions = {
   'admin.imports.start/rows': 'Choices for single rows, which go before the one for all',
   'ImportChoice/row': 'Number of the row, as a spreadsheet counts',
   'ImportChoice/institute': 'Id of the school or college that the row is; null for a new one',
+  'ImportDetails/revertUntil': 'Until when it can be taken back; null where it has written nothing, or was taken back',
+  'ImportDetails/revert': 'What came of taking it back; null where it was not',
+  'ImportRevert/removed': 'How many schools or colleges were removed',
+  'ImportRevert/restored': 'How many have their former values',
+  'ImportRevert/left': 'How many stay as they are, with at least one value',
+  'ImportRevert/first': `The first ${maxLeft} of those that stay`,
+  'LeftInstitute/id': 'Id of the school or college',
+  'LeftInstitute/name': 'Its name',
+  'LeftInstitute/reason':
+    'changed: somebody changed it since; in-use: enquiries, applications, reviews or logins are of it',
   'admin.imports.start/newStatus': 'What new schools or colleges begin as: published or draft',
   'ImportDetails/foundColumns': 'Columns of a file of no register; null of any other',
   'ImportSample/changes': 'Fields that would change',
