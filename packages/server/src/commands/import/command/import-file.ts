@@ -11,7 +11,7 @@ import { type Loaded, loadFile, type OpenedFile, openFile, type Target, type Tra
 import type { Options } from './options.ts'
 import type { Progress } from './progress.ts'
 
-export type Report = Loaded & { preset: Preset; file: string }
+export type Report = Loaded & { preset: Preset; file: string; sheet: string | undefined }
 export type Hooks = {
   /** Called once the file is identified; its result is called with each batch. */
   begin: (preset: Preset, source: Source, resumedAt: number) => Progress
@@ -69,7 +69,7 @@ export async function importFile(database: ImportDatabase, options: Options, hoo
     const loaded = options.dryRun
       ? await rehearse(database, (transact) => loadFile(transact, opened, target))
       : await importOpened(database, opened, target, hooks.settling)
-    return { ...loaded, preset: opened.preset, file: opened.source.name }
+    return { ...loaded, preset: opened.preset, file: opened.source.name, sheet: opened.sheet }
   } finally {
     target.close()
   }

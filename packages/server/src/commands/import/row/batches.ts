@@ -1,6 +1,7 @@
 import type { RejectReason } from '@pravesh/contract'
 import type { Preset } from '../preset.ts'
 import type { Header } from '../source/header.ts'
+import { reasonToLeaveOut } from '../source/left-out.ts'
 import type { readRecords, SourceRow } from '../source/records.ts'
 import { cellsOf } from './cells.ts'
 import { type Draft, type RegisterSource, rejected } from './draft.ts'
@@ -27,6 +28,8 @@ export const longestCell = 2_000
 export function batchesOf({ first, header, preset, source: registerSource, size }: Reading): Batches {
   const thisYear = new Date().getFullYear()
   const judge = (row: SourceRow) => {
+    const leftOut = reasonToLeaveOut(row, header)
+    if (leftOut) return rejected(leftOut)
     if (row.cells.length !== header.width) {
       return rejected('cells', { cells: String(row.cells.length), width: String(header.width) })
     }

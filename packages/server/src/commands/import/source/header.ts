@@ -18,6 +18,8 @@ export type Header = {
   row: number
   preamble: string
   header: readonly string[]
+  /** The lines of the file that it is written in: one, or two with merged cells. */
+  lines: readonly (readonly string[])[]
 }
 
 const deepest = 30
@@ -63,31 +65,46 @@ function check(preset: Preset, header: readonly string[], { kind, map }: HeaderO
   if (absent.length > 0) throw new OperatorError(`The file has no column ${absent.join(', ')}.`)
 }
 
-/** Finds the header, which may be below a few lines of title, and the preset that reads it. */
+/** The cells of a header in two lines, whose upper one has merged cells: the lower of two names, or the upper one. */
+function joinedHeaders(upper: readonly string[], lower: readonly string[]): string[][] {
+  const hasGap = (cells: readonly string[]) => cells.some((cell) => !cell.trim())
+  if (upper.length !== lower.length || !hasGap(upper) || !hasGap(lower)) return []
+  const pick = (first: readonly string[], second: readonly string[]) =>
+    first.map((cell, index) => (cell.trim() ? cell : (second[index] ?? '')))
+  return [pick(lower, upper), pick(upper, lower)]
+}
+
+/** Finds the header, which may be below a few lines of title and have two lines, and the preset that reads it. */
 export async function findHeader(rows: AsyncGenerator<SourceRow>, options: HeaderOptions): Promise<Header> {
   // Of two presets with equally many columns, the one of the requested kind comes first.
   const mappings = (options.preset ? [options.preset] : options.presets)
     .map((preset) => mapped(preset, options.map))
     .sort((a, b) => Number(b.kind === options.kind) - Number(a.kind === options.kind))
-  const above: string[] = []
+  const above: (readonly string[])[] = []
   let first: readonly string[] = []
   for (let seen = 0; seen < deepest; seen++) {
     const { value: row, done } = await rows.next()
     if (done) break
-    const preset = recognise(row.cells, mappings)
-    if (preset) {
-      check(preset, row.cells, options)
-      const columns = columnsOf(preset, row.cells)
+    const upper = above.at(-1)
+    const readings = [
+      { header: row.cells, lines: [row.cells] },
+      ...(upper ? joinedHeaders(upper, row.cells).map((header) => ({ header, lines: [upper, row.cells] })) : []),
+    ]
+    for (const { header, lines } of readings) {
+      const preset = recognise(header, mappings)
+      if (!preset) continue
+      check(preset, header, options)
       return {
         preset,
-        columns,
-        width: row.cells.length,
+        columns: columnsOf(preset, header),
+        width: header.length,
         row: row.number,
-        preamble: above.join('\n'),
-        header: row.cells,
+        preamble: above.map((cells) => cells.join(' ')).join('\n'),
+        header,
+        lines,
       }
     }
-    above.push(row.cells.join(' '))
+    above.push(row.cells)
     if (row.cells.filter((cell) => cell.trim()).length > first.length) first = row.cells
   }
   throw unknown(first, options)
