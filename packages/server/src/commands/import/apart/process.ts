@@ -28,7 +28,7 @@ async function sendRows({ source, maxRows, sheet }: Extract<ReaderTask, { task: 
 
 function describe(error: unknown): FromReader {
   if (error instanceof SourceError) return { problem: error.problem, message: error.message }
-  return { fault: error instanceof Error ? error.name : 'unknown' }
+  return { error: error instanceof Error ? error.name : 'unknown' }
 }
 
 // The server that started this process is gone.

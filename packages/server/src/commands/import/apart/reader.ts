@@ -14,7 +14,7 @@ export type FromReader =
   | { rows: SourceRow[]; read: number }
   | { end: true }
   | { problem: ImportProblem; message: string }
-  | { fault: string }
+  | { error: string }
 
 /** The process that reads ended without a result: it had no memory left, or was killed. */
 export class ReaderDied extends SourceError {
@@ -24,7 +24,7 @@ export class ReaderDied extends SourceError {
 }
 
 async function* messages(child: ChildProcess): AsyncGenerator<FromReader> {
-  // Ends with the process; what it sends is what `process.ts` says.
+  // Ends with the process; `process.ts` has the types of its messages.
   for await (const [message] of on(child, 'message', { close: ['exit'] })) yield message as FromReader
 }
 
@@ -41,7 +41,7 @@ async function* runReader(task: ReaderTask, name: string, heap: number): AsyncGe
     child.send(task)
     for await (const message of messages(child)) {
       if ('problem' in message) throw new SourceError(message.problem, message.message)
-      if ('fault' in message) throw new Error(`The file could not be read: ${message.fault}`)
+      if ('error' in message) throw new Error(`The file could not be read: ${message.error}`)
       if ('end' in message) return
       yield message
       child.send('next')
@@ -53,7 +53,7 @@ async function* runReader(task: ReaderTask, name: string, heap: number): AsyncGe
 }
 
 /**
- * Reads uploaded files in a process of their own, with a heap of its own. Whatever a file does there (an archive that unpacks without end, an XML
+ * Reads uploaded files in a process of their own, with a heap of its own. With any content (an archive that unpacks without end, an XML
  * tree, a slow expression), the event loop of the server goes on, and running out of memory ends that process alone; a thread
  * would take the server with it. Rows are matched and written in the server's process, in small batches: the embedded database belongs to it, and
  * so both databases are reached in the same way. The command line is a process of its own already, and reads directly.

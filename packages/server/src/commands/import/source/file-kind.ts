@@ -12,7 +12,7 @@ const sentences: { [P in ImportProblem]?: string } = {
   'not-csv': `This is neither a workbook (XLSX) nor a text of rows (CSV). ${saveAs}`,
 }
 
-/** The error of a file of another kind, which says what it is and what to do. */
+/** The error of a file of another kind, with its kind and the next step for a person. */
 export const otherKind = (name: string, problem: keyof typeof sentences): SourceError =>
   new SourceError(problem, `${name} cannot be read. ${sentences[problem] ?? ''}`.trim())
 

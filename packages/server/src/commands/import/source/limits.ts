@@ -1,5 +1,5 @@
 /**
- * Bounds of a file that somebody uploads. A register of 500,000 rows has about 150 MB unpacked; a packed file of a few hundred kilobytes can unpack
+ * Bounds of an uploaded file. A register of 500,000 rows has about 150 MB unpacked; a packed file of a few hundred kilobytes can unpack
  * to gigabytes.
  */
 export type Limits = {

@@ -1,7 +1,7 @@
 import { longestRecord } from './limits.ts'
 import { SourceError } from './source-error.ts'
 
-/** Stands before a row in which a quote opens that no sign in the right place closes. */
+/** Mark before a row in which a quote opens that no sign in the right place closes. */
 export const openQuoteMark = '\u0000'
 
 /** More lines or characters than a cell of a register has: beyond them an open quote is a stray one. */

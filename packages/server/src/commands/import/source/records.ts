@@ -1,16 +1,11 @@
 import { mostCells } from './limits.ts'
 import type { Source } from './open.ts'
 import { SourceError } from './source-error.ts'
+import type { SourceRow } from './source-row.ts'
 import { readTextRows } from './text-rows.ts'
 import { readWorkbookRows } from './workbook.ts'
 
-/** One record with its number in the file, as a spreadsheet counts rows: the first is 1. */
-export type SourceRow = {
-  number: number
-  cells: readonly string[]
-  /** A quote opens in it that is not closed: where its cells end is not sure. */
-  hasOpenQuote?: true
-}
+export type { SourceRow } from './source-row.ts'
 export type Records = { rows: AsyncGenerator<SourceRow>; read: () => number }
 
 /**

@@ -8,7 +8,7 @@ import { isGzip, isZip, kindOfBytes, kindOfText, otherKind } from './file-kind.t
 import { headBytes, type Limits, lineEndsPerRow } from './limits.ts'
 import { SourceError } from './source-error.ts'
 
-/** What one pass over a file tells. */
+/** Result of one pass over a file. */
 export type Surveyed = {
   /** SHA-256 of the file, hexadecimal. */
   digest: string

@@ -4,8 +4,8 @@ import { parse } from 'csv-parse'
 import type { Dialect } from './dialect.ts'
 import { longestRecord } from './limits.ts'
 import { openQuoteMark, separateRecords } from './quotes.ts'
-import type { SourceRow } from './records.ts'
 import { SourceError } from './source-error.ts'
+import type { SourceRow } from './source-row.ts'
 import { openContent } from './survey.ts'
 
 /** Bytes to text, with characters that are split between two chunks joined. */

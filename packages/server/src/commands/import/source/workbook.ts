@@ -3,8 +3,8 @@ import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import { otherKind } from './file-kind.ts'
 import { type Limits, maxWorkbookBytes } from './limits.ts'
-import type { SourceRow } from './records.ts'
 import { SourceError } from './source-error.ts'
+import type { SourceRow } from './source-row.ts'
 
 const sheetList = 'xl/workbook.xml'
 const maxParts = 2_000
@@ -29,7 +29,7 @@ function sheetNames(xml: string): string[] {
 
 /**
  * The names of a workbook's sheets. Throws a `SourceError` for a ZIP of another kind, and for one whose parts are larger than the limits: unpacked they
- * take exactly the room that they state.
+ * take exactly the room in their list.
  */
 export async function surveyWorkbook(path: string, name: string, limits: Limits): Promise<string[]> {
   const names = new Set<string>()
