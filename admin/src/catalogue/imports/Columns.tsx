@@ -10,10 +10,13 @@ type ColumnsProps = { type: InstituteType; columns: ImportColumns }
 /** The mapping of the file's columns, the unused columns, and fields without a column. */
 export function Columns({ type, columns }: ColumnsProps) {
   const { translate } = useTranslations()
-  const { title, recognised, unused, missing } = columns
+  const { title, sheet, recognised, unused, missing } = columns
   return (
     <Part title={translate('Recognised columns')}>
-      <Typography sx={{ mb: 1.5 }}>{translate(title)}</Typography>
+      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+        {translate(title)}
+        {sheet !== undefined && ` · ${translate('Sheet')}: ${sheet}`}
+      </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {recognised.map(({ column, field }) => (
           <li key={field}>

@@ -93,7 +93,7 @@ export function ImportCreate() {
             ref={input}
             type="file"
             hidden
-            accept=".csv,.gz,text/csv,application/gzip"
+            accept=".xlsx,.csv,.tsv,.txt,.gz,text/csv,text/tab-separated-values,text/plain,application/gzip,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             aria-label={translate('Choose a file')}
             onChange={({ target }) => choose(target.files?.[0])}
           />
@@ -103,7 +103,7 @@ export function ImportCreate() {
         </Box>
         <Typography id="import-help" variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
           {translate(
-            'CSV, or CSV packed as .gz, up to 50 MB. Lists of CBSE, CISCE, AISHE, AICTE and KV are recognised.',
+            'XLSX, CSV or other text of rows, also packed as .gz, up to 50 MB. Lists of CBSE, CISCE, AISHE, AICTE and KV are recognised.',
           )}
         </Typography>
         <UsableColumns type={instituteType} />

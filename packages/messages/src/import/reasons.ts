@@ -26,6 +26,12 @@ const rejects = {
   },
   repeats: { en: 'Repeats row {row}: {key}', hi: 'पंक्ति {row} की नकल: {key}' },
   'same-key': { en: 'Has the same key as row {row}: {key}', hi: 'पंक्ति {row} वाली ही कुंजी: {key}' },
+  'open-quote': {
+    en: 'A quotation mark opens in this row and is not closed: check its cells',
+    hi: 'इस पंक्ति में एक उद्धरण चिह्न खुलता है और बंद नहीं होता: इसके खाने जाँचें',
+  },
+  'header-again': { en: 'The header once more, left out', hi: 'शीर्षक दोबारा आया है, छोड़ा गया' },
+  total: { en: 'A line of totals, left out', hi: 'जोड़ की पंक्ति, छोड़ी गई' },
   text: { en: '{text}', hi: '{text}' },
 } as const satisfies Record<string, InLanguages>
 

@@ -50,9 +50,17 @@ const importProblems = [
   'unknown-register',
   'other-type',
   'not-csv',
+  'web-page',
+  'xml',
+  'json',
+  'pdf',
+  'old-workbook',
+  'open-document',
   'damaged',
   'no-rows',
   'too-long',
+  'too-large',
+  'crashed',
   'no-places',
   'incomplete',
   'unexpected',
@@ -64,6 +72,8 @@ const importColumns = z
   .strictObject({
     /** The register as the importer calls it. */
     title: z.string(),
+    /** The sheet that is read, of a workbook with several. */
+    sheet: z.string().optional(),
     recognised: z.array(importColumn),
     /** Columns of the file that nothing is read from. */
     unused: z.array(z.string()),

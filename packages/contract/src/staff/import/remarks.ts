@@ -14,6 +14,9 @@ const rejectCodes = [
   'long-cell',
   'repeats',
   'same-key',
+  'open-quote',
+  'header-again',
+  'total',
   'text',
 ] as const
 const values = z.record(z.string(), z.string())

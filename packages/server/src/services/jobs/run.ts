@@ -26,6 +26,8 @@ export class PostponeJob extends Error {
 /** Context of a handler's run in addition to the payload. Work may run twice: it must be idempotent. */
 export type Run = {
   id: number
+  /** Number of this run; a run that a leaving process put back does not count. */
+  attempt: number
   /** Aborted when the process leaves or the lease is lost; work that is long looks at it and throws its reason. */
   signal: AbortSignal
   /** The last saved checkpoint, of this run or of an interrupted one. */
@@ -107,6 +109,7 @@ export async function runClaimed(
   )
   const run: Run = {
     id: claimed.id,
+    attempt: claimed.attempts,
     signal: AbortSignal.any([leaving, lost.signal]),
     checkpoint: claimed.checkpoint,
     async begin() {

@@ -17,6 +17,8 @@ import type { Progress } from './progress.ts'
 export type Report = Loaded & {
   preset: Preset
   file: string
+  /** The sheet that was read of a workbook. */
+  sheet: string | undefined
   /** Columns that nothing is read from. */
   unused: readonly string[]
   /** Cells that are left out, or read as something else, by field and reason. */
@@ -86,7 +88,14 @@ export async function importFile(database: ImportDatabase, options: Options, hoo
       ? await rehearse(database, (transact) => loadFile(transact, opened, target))
       : await importOpened(database, opened, target, hooks.settling)
     const { unused } = describeColumns(opened)
-    return { ...loaded, preset: opened.preset, file: opened.source.name, unused, notes: target.notes() }
+    return {
+      ...loaded,
+      preset: opened.preset,
+      file: opened.source.name,
+      sheet: opened.sheet,
+      unused,
+      notes: target.notes(),
+    }
   } finally {
     target.close()
   }

@@ -14,8 +14,10 @@ import type { Rejects } from '../rejects/rejects.ts'
 import { type Batches, batchesOf } from '../row/batches.ts'
 import type { RegisterSource } from '../row/draft.ts'
 import { findHeader, type Header } from '../source/header.ts'
+import { type Limits, unlimited } from '../source/limits.ts'
 import { openSource, type Source } from '../source/open.ts'
-import { readRecords } from '../source/records.ts'
+import { type Records, readRecords } from '../source/records.ts'
+import { SourceError } from '../source/source-error.ts'
 import type { Options } from './options.ts'
 
 export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -23,15 +25,20 @@ export type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 /** A file with its header found: its preset, and its rows as cleaned batches. */
 export type OpenedFile = {
   source: Source
-  first: ReturnType<typeof readRecords>
+  /** The sheet that is read, of a workbook with several. */
+  sheet: string | undefined
+  first: Records
   header: Header
   preset: Preset
   registerSource: RegisterSource
   batches: Batches
 }
 type FileOptions = Pick<Options, 'kind' | 'file' | 'preset' | 'map' | 'set' | 'batch' | 'sourceName' | 'asOf'> & {
-  maxRows?: number
+  limits?: Limits
+  /** How the file is read: directly, or in a process of its own. */
+  reader?: Reader
 }
+export type Reader = { openSource: typeof openSource; readRecords: typeof readRecords }
 
 /** The storage of a run and its rejected rows, and the receiver of its progress. */
 export type Target = {
@@ -58,17 +65,47 @@ function registerSourceOf(preset: Preset, preamble: string, { sourceName, asOf }
   return { ...preset.source, name: sourceName ?? preset.source.name, asOf: dated }
 }
 
-/** Opens a file and finds its header and preset. Throws a `SourceError` where it cannot be read. */
+/** Opens a file and finds its header and preset, in a workbook of the first sheet that has one. Throws a `SourceError` where it cannot be read. */
 export async function openFile(options: FileOptions): Promise<OpenedFile> {
-  const source = await openSource(options.file)
-  const first = readRecords(source, options.maxRows)
+  const { limits = unlimited, reader = { openSource, readRecords } } = options
+  const source = await reader.openSource(options.file, limits)
+  let unknown: SourceError | undefined
+  for (const sheet of source.sheets.length > 0 ? source.sheets.slice(0, mostSheets) : [undefined]) {
+    try {
+      const first = reader.readRecords(source, limits.rows, sheet)
+      return await openRows(source, sheet, first, options)
+    } catch (error) {
+      if (!(error instanceof SourceError) || error.problem !== 'unknown-register') throw error
+      unknown = unknown && unknown.columns.length > 0 ? unknown : error
+    }
+  }
+  throw unknown ?? new SourceError('no-rows', `${source.name} has no sheet.`)
+}
+
+/** So many sheets of a workbook are looked at for a register. */
+const mostSheets = 20
+
+async function openRows(
+  source: Source,
+  sheet: string | undefined,
+  first: Records,
+  options: FileOptions,
+): Promise<OpenedFile> {
   try {
     const { kind, preset: chosenPreset, map, set } = options
     const header = await findHeader(first.rows, { kind, preset: chosenPreset, presets, map, set })
     const { preset } = header
     const registerSource = registerSourceOf(preset, header.preamble, options)
     const batches = batchesOf({ first, header, preset, source: registerSource, size: options.batch })
-    return { source, first, header, preset, registerSource, batches }
+    return {
+      source,
+      sheet: source.sheets.length > 1 ? sheet : undefined,
+      first,
+      header,
+      preset,
+      registerSource,
+      batches,
+    }
   } catch (error) {
     await first.rows.return(undefined)
     throw error

@@ -20,6 +20,7 @@ function summary(report: Report, options: Options, seconds: number): string {
     `${number.format(counts.rejected)} rejected`,
   ]
   const notes = [
+    report.sheet !== undefined && `Read the sheet “${report.sheet}” of the workbook.`,
     counts.met > 0 && `${number.format(counts.met)} rows met an institute already there.`,
     counts.cities > 0 && `${number.format(counts.cities)} new cities.`,
     report.unused.length > 0 && `Columns that are not read: ${report.unused.join(', ')}.`,

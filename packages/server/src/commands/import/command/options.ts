@@ -26,7 +26,7 @@ export type Options = {
 
 export const usage = (presets: readonly Preset[]): string => `Imports a register of schools or colleges.
 
-  npm run import -- schools|colleges <file.csv[.gz]> [options]
+  npm run import -- schools|colleges <file.csv|file.csv.gz|file.xlsx> [options]
 
   --preset <name>         how to read the file; told from the header when left out
   --map <field>=<Column>  read a field from another column; may be repeated

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { type ImportDetails, type InstituteChange, importPartBytes } from '@pravesh/contract'
 import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
@@ -119,9 +120,13 @@ test('an import that was interrupted continues at its checkpoint, and ends as if
   // The state after a kill: the first batch and its checkpoint.
   const leaving = new AbortController()
   const { work: load } = importHandler(database)
+  let saves = 0
   const job: Run = {
-    ...{ id: 1, checkpoint: null, signal: leaving.signal, begin: async () => undefined },
-    save: async () => leaving.abort(new Error('The process is leaving')),
+    ...{ id: 1, attempt: 1, checkpoint: null, signal: leaving.signal, begin: async () => undefined },
+    async save() {
+      saves++
+      if (saves === 2) leaving.abort(new Error('The process is leaving'))
+    },
   }
   await expect(load({ run: id, phase: 'load' } as never, job)).rejects.toThrow('leaving')
   expect(await get(id)).toMatchObject({ state: 'running', rows: 251, counts: { created: 250 } })
@@ -173,7 +178,10 @@ test('an import does not start beside another, of the command line either, and b
 
 test.each([
   ['unknown-register', Buffer.from('colour,size\nred,10\n')],
-  ['not-csv', Buffer.from('PK\u0003\u0004\u0000\u0000')],
+  ['not-csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
+  ['web-page', Buffer.from('<html><body><table><tr><td>School Name</td></tr></table></body></html>')],
+  ['json', Buffer.from('[{"School Name":"Alpha School"}]')],
+  ['too-long', gzipSync('\n'.repeat(8_000_000))],
   ['damaged', Buffer.from([0x1f, 0x8b, 1, 2, 3])],
   ['other-type', readFileSync(fixture('aishe-colleges'))],
 ] as const)('a file that cannot be imported says why: %s', async (problem, content) => {

@@ -4,11 +4,13 @@ import { type Db, sqlState } from '../../../platform/db/index.ts'
 import { importRun } from '../../../platform/db/tables.ts'
 import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
 import { type Handled, handle, type Run as JobRun, PermanentFailure } from '../../../services/jobs/run.ts'
+import { createApartReader, ReaderDied } from '../apart/reader.ts'
 import { describeColumns } from '../command/columns.ts'
 import { type ImportDatabase, importOpened } from '../command/import-file.ts'
-import { type OpenedFile, openFile, type Target } from '../command/load-file.ts'
+import { type OpenedFile, openFile, type Reader, type Target } from '../command/load-file.ts'
 import { checkpoint } from '../load/run.ts'
 import type { Rejects } from '../rejects/rejects.ts'
+import { maxUnpackedBytes } from '../source/limits.ts'
 import { SourceError } from '../source/source-error.ts'
 import { finishRun } from './control.ts'
 import { checkFile } from './dry-run.ts'
@@ -16,6 +18,7 @@ import { importKind } from './job-kind.ts'
 import { databaseNotes } from './notes.ts'
 import { databaseRejects } from './rejects.ts'
 import { takeBack } from './take-back.ts'
+import { countTry, maxTries } from './tries.ts'
 import { withUploadedFile } from './uploaded-file.ts'
 
 type Run = typeof importRun.$inferSelect
@@ -26,9 +29,11 @@ const batchRows = 250
 const findRun = async (db: Db, id: number): Promise<Run | undefined> =>
   (await db.select().from(importRun).where(eq(importRun.id, id)))[0]
 
-async function open(db: Db, run: Run, path: string): Promise<OpenedFile> {
+async function open(db: Db, run: Run, path: string, reader: Reader): Promise<OpenedFile> {
   const opened = await openFile({
-    ...{ kind: run.kind, file: path, preset: undefined, map: {}, set: {}, batch: batchRows, maxRows: maxImportRows },
+    ...{ kind: run.kind, file: path, preset: undefined, map: {}, set: {}, batch: batchRows },
+    limits: { rows: maxImportRows, unpackedBytes: maxUnpackedBytes },
+    reader,
     ...{ sourceName: undefined, asOf: undefined },
   })
   await db
@@ -70,10 +75,16 @@ function loadTarget(run: Run, job: JobRun): Target {
   }
 }
 
-async function runPhase(database: ImportDatabase, run: Run, phase: 'check' | 'load', job: JobRun): Promise<void> {
+async function runPhase(
+  database: ImportDatabase,
+  run: Run,
+  phase: 'check' | 'load',
+  job: JobRun,
+  reader: Reader,
+): Promise<void> {
   const { db } = database
   await withUploadedFile(db, run, async (path) => {
-    const opened = await open(db, run, path)
+    const opened = await open(db, run, path, reader)
     if (phase === 'check') await checkFile(database, run, opened, job)
     else await importOpened(database, opened, loadTarget(run, job))
   })
@@ -98,7 +109,7 @@ async function fail(db: Db, id: number, problem: ImportProblem, columns: readonl
 const isPassing = (error: unknown) => sqlState(error)?.startsWith('40') ?? false
 
 /** The work: continues where it was interrupted, and ends where the import was cancelled. */
-export const importHandler = (database: ImportDatabase): Handled =>
+export const importHandler = (database: ImportDatabase, reader: Reader = createApartReader()): Handled =>
   handle(
     importKind,
     async (payload, job) => {
@@ -107,10 +118,13 @@ export const importHandler = (database: ImportDatabase): Handled =>
       const run = await findRun(db, id)
       if (run?.status !== phaseStates[phase]) return
       if (payload.phase === 'revert') return takeBack(database, run, payload, job)
+      const tries = await countTry(phase === 'load' ? run : { ...run, rows: 0 }, job)
       try {
-        await runPhase(database, run, payload.phase, job)
+        if (tries > maxTries) throw new SourceError('crashed', 'The import was cut off each time.')
+        await runPhase(database, run, payload.phase, job, reader)
       } catch (error) {
         if (job.signal.aborted || isPassing(error)) throw error
+        if (error instanceof ReaderDied && tries < maxTries) throw error
         // Data written before stays.
         if (phase === 'load') await publishInvalidation(db, 'everything')
         const [active] = await db

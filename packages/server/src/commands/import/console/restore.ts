@@ -1,12 +1,24 @@
 import type { InstituteType, Sources } from '@pravesh/contract'
 import { sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
+import type { FormerValues } from '../../../platform/db/tables/work/import.ts'
 import { groups, textOf, type Values } from '../load/fields.ts'
 import type { Marks } from '../load/merge.ts'
 import { anyOf, rowsOf, tableOf } from '../load/tx.ts'
 import { rememberMarks, updateInstitutes } from '../load/write.ts'
-import type { Change } from './take-back.ts'
 
+/** What an import wrote into an institute, with what the institute is now. */
+export type Change = {
+  institute: number
+  created: boolean
+  version: number
+  before: FormerValues | null
+  after: Record<string, string | null> | null
+  name: string | null
+  url: string | null
+  currentVersion: number | null
+  isLogged: boolean
+}
 type Current = Values & { id: number; sources: Sources; marks: Marks | null }
 
 /** The value of a group among sources or marks, as it was: absent where it was. */

@@ -4,29 +4,16 @@ import { removeInstitutes } from '../../../catalogue/institute/remove.ts'
 import { settle } from '../../../catalogue/search/index.ts'
 import { eq, sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import type { FormerValues } from '../../../platform/db/tables/work/import.ts'
 import { importRun } from '../../../platform/db/tables.ts'
 import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
 import type { Run as JobRun } from '../../../services/jobs/run.ts'
 import type { ImportDatabase } from '../command/import-file.ts'
 import { anyOf, rowsOf, tableOf } from '../load/tx.ts'
-import { restoreInstitutes } from './restore.ts'
+import { type Change, restoreInstitutes } from './restore.ts'
 
 type Run = typeof importRun.$inferSelect
 /** The administrator who takes the import back. */
 export type Reverter = { account: number; name: string }
-/** What an import wrote into an institute, with what the institute is now. */
-export type Change = {
-  institute: number
-  created: boolean
-  version: number
-  before: FormerValues | null
-  after: Record<string, string | null> | null
-  name: string | null
-  url: string | null
-  currentVersion: number | null
-  isLogged: boolean
-}
 type Left = ImportRevert['first'][number]
 
 const batchRows = 200

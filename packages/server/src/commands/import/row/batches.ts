@@ -1,6 +1,7 @@
 import type { RejectReason } from '@pravesh/contract'
 import type { Preset } from '../preset.ts'
 import type { Header } from '../source/header.ts'
+import { reasonToLeaveOut } from '../source/left-out.ts'
 import type { readRecords, SourceRow } from '../source/records.ts'
 import { cellsOf } from './cells.ts'
 import { type Draft, type RegisterSource, rejected } from './draft.ts'
@@ -27,15 +28,21 @@ export const longestCell = 2_000
 export function batchesOf({ first, header, preset, source: registerSource, size }: Reading): Batches {
   const thisYear = new Date().getFullYear()
   const judge = (row: SourceRow) => {
+    const leftOut = reasonToLeaveOut(row, header)
+    if (leftOut) return rejected(leftOut)
     if (row.cells.length !== header.width) {
       return rejected('cells', { cells: String(row.cells.length), width: String(header.width) })
     }
     if (row.cells.some((cell) => cell.length > longestCell)) return rejected('long-cell', { most: String(longestCell) })
     return makeDraft(preset, cellsOf(row.cells, header.columns), registerSource, thisYear)
   }
+  async function* dataRows(): AsyncGenerator<SourceRow> {
+    yield* header.ahead
+    yield* first.rows
+  }
   async function* read(after: number): AsyncGenerator<Batch> {
     let batch: Batch = { items: [], rejected: [], upTo: 0 }
-    for await (const row of first.rows) {
+    for await (const row of dataRows()) {
       if (row.number <= after) continue
       const draft = judge(row)
       if ('reason' in draft) batch.rejected.push({ row, reason: draft.reason })

@@ -20,6 +20,10 @@ export type Header = {
   row: number
   preamble: string
   header: readonly string[]
+  /** The lines of the file that it is written in: one, or two with merged cells. */
+  /** Rows that were read behind the header. */
+  ahead: readonly SourceRow[]
+  lines: readonly (readonly string[])[]
 }
 
 const deepest = 30
@@ -68,32 +72,67 @@ function check(preset: Preset, header: readonly string[], { kind, map }: HeaderO
   if (absent.length > 0) throw new OperatorError(`The file has no column ${absent.join(', ')}.`)
 }
 
-/** Finds the header, which may be below a few lines of title, and the preset that reads it. */
+/** The cells of a header in two lines, whose upper one has merged cells: the lower of two names, or the upper one. */
+function joinedHeaders(upper: readonly string[], lower: readonly string[]): string[][] {
+  const hasGap = (cells: readonly string[]) => cells.some((cell) => !cell.trim())
+  if (upper.length !== lower.length || !hasGap(upper) || !hasGap(lower)) return []
+  const pick = (first: readonly string[], second: readonly string[]) =>
+    first.map((cell, index) => (cell.trim() ? cell : (second[index] ?? '')))
+  return [pick(lower, upper), pick(upper, lower)]
+}
+
+/** Finds the header, which may be below a few lines of title and have two lines, and the preset that reads it. */
 export async function findHeader(rows: AsyncGenerator<SourceRow>, options: HeaderOptions): Promise<Header> {
   // Of two presets with equally many columns, the one of the requested kind comes first.
   const mappings = (options.preset ? [options.preset] : options.presets)
     .map((preset) => mapped(preset, options))
     .sort((a, b) => Number(b.kind === options.kind) - Number(a.kind === options.kind))
-  const above: string[] = []
+  const above: (readonly string[])[] = []
   let first: readonly string[] = []
   for (let seen = 0; seen < deepest; seen++) {
     const { value: row, done } = await rows.next()
     if (done) break
-    const preset = recognise(row.cells, mappings)
-    if (preset) {
-      check(preset, row.cells, options)
-      const columns = columnsOf(preset, row.cells)
+    const single = readHeader([row.cells], row.cells, mappings)
+    const next = single && hasMergedCells(row.cells) ? (await rows.next()).value : undefined
+    const joined = next ? readJoined(row.cells, next.cells, mappings) : readJoined(above.at(-1), row.cells, mappings)
+    const isJoined = joined !== undefined && joined.columns.length > (single?.columns.length ?? 0)
+    const found = isJoined ? joined : single
+    if (found) {
+      check(found.preset, found.header, options)
       return {
-        preset,
-        columns,
-        width: row.cells.length,
-        row: row.number,
-        preamble: above.join('\n'),
-        header: row.cells,
+        ...found,
+        width: found.header.length,
+        row: isJoined && next ? next.number : row.number,
+        preamble: above.map((cells) => cells.join(' ')).join('\n'),
+        ahead: next && !isJoined ? [next] : [],
       }
     }
-    above.push(row.cells.join(' '))
+    above.push(row.cells)
     if (row.cells.filter((cell) => cell.trim()).length > first.length) first = row.cells
   }
   throw unknown(first, options)
 }
+
+type Found = Pick<Header, 'preset' | 'columns' | 'header' | 'lines'>
+
+/** A header of one or two lines as a preset reads it; undefined where none does. */
+function readHeader(lines: Header['lines'], header: readonly string[], presets: readonly Preset[]): Found | undefined {
+  const preset = recognise(header, presets)
+  return preset && { preset, columns: columnsOf(preset, header), header, lines }
+}
+
+/** Two lines with merged cells as one header. */
+function readJoined(
+  upper: readonly string[] | undefined,
+  lower: readonly string[],
+  presets: readonly Preset[],
+): Found | undefined {
+  if (!upper) return undefined
+  return joinedHeaders(upper, lower)
+    .map((header) => readHeader([upper, lower], header, presets))
+    .find((found) => found !== undefined)
+}
+
+/** Whether a cell without a name is left of one with a name: it may belong to a merged cell, with its name in the next line. */
+const hasMergedCells = (cells: readonly string[]): boolean =>
+  cells.some((cell, index) => !cell.trim() && cells.slice(index + 1).some((later) => later.trim()))

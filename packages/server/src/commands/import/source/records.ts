@@ -1,56 +1,36 @@
-import { pipeline } from 'node:stream/promises'
-import { type Info, parse } from 'csv-parse'
+import { mostCells } from './limits.ts'
 import type { Source } from './open.ts'
 import { SourceError } from './source-error.ts'
+import type { SourceRow } from './source-row.ts'
+import { readTextRows } from './text-rows.ts'
+import { readWorkbookRows } from './workbook.ts'
 
-/** One record with its number in the file, as a spreadsheet counts rows: the first is 1. */
-export type SourceRow = { number: number; cells: readonly string[] }
-
-const longestRecord = 1 << 20
-
-function plainly(error: unknown, source: Source): Error {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const line = error instanceof Error && 'lines' in error ? ` near line ${error.lines}` : ''
-  if (code.startsWith('CSV_'))
-    return new SourceError('damaged', `${source.name} is not well-formed CSV${line}: a quote may be open.`)
-  if (code.startsWith('Z_'))
-    return new SourceError('damaged', `${source.name} is cut short or damaged: it cannot be unpacked.`)
-  return error instanceof Error ? error : new Error(String(error))
-}
+export type { SourceRow } from './source-row.ts'
+export type Records = { rows: AsyncGenerator<SourceRow>; read: () => number }
 
 /**
- * The records of a file, one at a time: memory stays the same however long the file is. Empty lines are left out. Throws where it has more
- * than `maxRows`, so that a small packed file does not unpack without end.
+ * The records of a file, or of one sheet of a workbook, one at a time. Empty lines are left out. Throws where it has more than `maxRows`, so that a
+ * small packed file does not unpack without end.
  */
 export function readRecords(
   source: Source,
   maxRows = Number.POSITIVE_INFINITY,
-): { rows: AsyncGenerator<SourceRow>; read: () => number } {
-  const { stream, read } = source.text()
-  const parser = parse({
-    delimiter: source.dialect.delimiter,
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    max_record_size: longestRecord,
-  })
+  sheet: string = source.sheets[0] ?? '',
+): Records {
+  const { path, name, packed, dialect } = source
+  let read = 0
   async function* rows(): AsyncGenerator<SourceRow> {
-    const flow = pipeline(stream, parser).catch((error: unknown) => error)
-    let number = 0
-    try {
-      for await (const { record } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
-        number++
-        if (number > maxRows) throw new SourceError('too-long', `${source.name} has more than ${maxRows} rows.`)
-        if (record.some((cell) => cell.trim())) yield { number, cells: record }
-      }
-    } catch (error) {
-      throw plainly(error, source)
-    } finally {
-      stream.destroy()
-      parser.destroy()
-      await flow
+    const see = (bytes: number) => {
+      read += bytes
+    }
+    if (!dialect) see(source.bytes)
+    const all = dialect ? readTextRows({ path, name, packed, dialect }, see) : readWorkbookRows(path, name, sheet)
+    for await (const row of all) {
+      if (row.number > maxRows) throw new SourceError('too-long', `${name} has more than ${maxRows} rows.`)
+      if (row.cells.length > mostCells)
+        throw new SourceError('damaged', `${name} has more than ${mostCells} cells in row ${row.number}.`)
+      if (row.cells.some((cell) => cell.trim())) yield row
     }
   }
-  return { rows: rows(), read }
+  return { rows: rows(), read: () => read }
 }

@@ -8,8 +8,8 @@ export const declaredOfImports: Readonly<Record<string, string>> = {
   'What the file lists': 'फ़ाइल में किसकी सूची है',
   'Choose a file': 'फ़ाइल चुनें',
   'No file chosen': 'कोई फ़ाइल नहीं चुनी गई',
-  'CSV, or CSV packed as .gz, up to 50 MB. Lists of CBSE, CISCE, AISHE, AICTE and KV are recognised.':
-    'CSV, या .gz में बंद CSV, 50 MB तक। CBSE, CISCE, AISHE, AICTE और KV की सूचियाँ पहचानी जाती हैं।',
+  'XLSX, CSV or other text of rows, also packed as .gz, up to 50 MB. Lists of CBSE, CISCE, AISHE, AICTE and KV are recognised.':
+    'XLSX, CSV या पंक्तियों की दूसरी टेक्स्ट फ़ाइल, .gz में बंद भी, 50 MB तक। CBSE, CISCE, AISHE, AICTE और KV की सूचियाँ पहचानी जाती हैं।',
   'The file is larger than 50 MB.': 'फ़ाइल 50 MB से बड़ी है।',
   'Choose a file that is not empty.': 'ऐसी फ़ाइल चुनें जो खाली न हो।',
   Uploaded: 'अपलोड हुआ',
@@ -106,12 +106,29 @@ export const declaredOfImports: Readonly<Record<string, string>> = {
   Classes: 'कक्षाएँ',
   'Women only': 'केवल महिलाएँ',
   Region: 'क्षेत्र',
+  Sheet: 'शीट',
   'First rows of each kind': 'हर तरह की पहली पंक्तियाँ',
   'The columns are those of no register we know. A list of your own needs at least a column for the name and one for the state.':
     'ये कॉलम किसी ऐसी सूची के नहीं हैं जिसे हम जानते हैं। अपनी सूची में कम से कम नाम और राज्य का कॉलम होना चाहिए।',
   'This is a list of the other kind: schools instead of colleges, or colleges instead of schools.':
     'यह दूसरे प्रकार की सूची है: कॉलेजों की जगह स्कूल, या स्कूलों की जगह कॉलेज।',
-  'This is not a CSV file. Save the sheet as CSV first.': 'यह CSV फ़ाइल नहीं है। पहले शीट को CSV में सहेजें।',
+  'This is neither a workbook (XLSX) nor a text of rows (CSV). Open it in a spreadsheet and save it as XLSX or CSV.':
+    'यह न वर्कबुक (XLSX) है, न पंक्तियों की टेक्स्ट फ़ाइल (CSV)। इसे स्प्रेडशीट में खोलकर XLSX या CSV में सहेजें।',
+  'This is a web page (HTML), whatever its name ends with. Open it in a spreadsheet and save it as XLSX or CSV.':
+    'यह वेब पेज (HTML) है, नाम के अंत में चाहे जो लिखा हो। इसे स्प्रेडशीट में खोलकर XLSX या CSV में सहेजें।',
+  'This is XML. Open it in a spreadsheet and save it as XLSX or CSV.':
+    'यह XML है। इसे स्प्रेडशीट में खोलकर XLSX या CSV में सहेजें।',
+  'This is JSON. Write its records as the rows of a CSV file.': 'यह JSON है। इसके रिकॉर्ड CSV फ़ाइल की पंक्तियों के रूप में लिखें।',
+  'This is a PDF. Ask for the list as XLSX or CSV, or copy its table into a spreadsheet and save that.':
+    'यह PDF है। सूची XLSX या CSV में माँगें, या इसकी तालिका स्प्रेडशीट में कॉपी करके सहेजें।',
+  'This is an old workbook (.xls), a binary one (.xlsb), or one with a password. Open it in a spreadsheet and save it as XLSX or CSV, without a password.':
+    'यह पुरानी वर्कबुक (.xls), बाइनरी वर्कबुक (.xlsb) या पासवर्ड वाली वर्कबुक है। इसे स्प्रेडशीट में खोलकर बिना पासवर्ड के XLSX या CSV में सहेजें।',
+  'This is an OpenDocument sheet (.ods). Open it in a spreadsheet and save it as XLSX or CSV.':
+    'यह OpenDocument शीट (.ods) है। इसे स्प्रेडशीट में खोलकर XLSX या CSV में सहेजें।',
+  'The file is too large when unpacked: more than 512 MB of text, or 192 MB of a workbook. Split it, or save the workbook as CSV.':
+    'खोलने पर फ़ाइल बहुत बड़ी है: 512 MB से ज़्यादा टेक्स्ट, या 192 MB से ज़्यादा वर्कबुक। इसे बाँटें, या वर्कबुक को CSV में सहेजें।',
+  'Reading the file was cut off twice: it may take too much memory. Rows that are in stay. Split the file, or save it as CSV, and import it again.':
+    'फ़ाइल पढ़ना दो बार बीच में रुक गया: शायद इसमें बहुत मेमोरी लगती है। जो पंक्तियाँ आ चुकी हैं वे रहेंगी। फ़ाइल को बाँटें या CSV में सहेजें, फिर से आयात करें।',
   'The file is damaged or cut short. A quote may be open.': 'फ़ाइल खराब या अधूरी है। शायद कोई उद्धरण चिह्न खुला रह गया है।',
   'The file is empty.': 'फ़ाइल खाली है।',
   'The file has more than 500,000 rows. Split it, or use the command line.':

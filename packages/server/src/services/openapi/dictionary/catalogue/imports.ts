@@ -12,7 +12,7 @@ export const imports: Descriptions = {
   'ImportRun/id': 'Id of the import',
   'ImportRun,ImportDetails/instituteType': 'What the file lists: schools or colleges',
   'ImportRun,ImportDetails/file': 'Name of the file',
-  'admin.imports.create/file': 'Name of the file: CSV, or CSV in gzip',
+  'admin.imports.create/file': 'Name of the file: XLSX, CSV, or CSV in gzip',
   'admin.imports.create/instituteType': 'What the file lists: schools or colleges',
   'ImportRun,ImportDetails/bytes': 'Size of the file in bytes',
   'admin.imports.create/bytes': 'Size of the file in bytes, 50 MB at most',
@@ -25,7 +25,7 @@ export const imports: Descriptions = {
   'ImportRun,ImportDetails/rows': 'Rows read so far, the header included',
   'ImportRun,ImportDetails/totalRows': 'Rows of the file: estimated during the dry run, exact after it; null before',
   'ImportRun,ImportDetails/problem':
-    'Why it failed: unknown-register, other-type, not-csv, damaged, no-rows, too-long, no-places, incomplete or unexpected; null where it has not',
+    'Why it failed: unknown-register, other-type; not-csv, web-page, xml, json, pdf, old-workbook or open-document, where it is of another kind; damaged, no-rows, too-long; too-large: it unpacks to too much; crashed: reading it was cut off twice; no-places, incomplete or unexpected; null where it has not',
   'ImportRun,ImportDetails/rejectsUntil': `Until when rejected rows can be downloaded, the first ${maxSavedRejects} of them; null where there are none`,
   'ImportRun,ImportDetails/loadStartedAt':
     'When the file began to be written into the catalogue; null before, and of a run by the command line',
@@ -33,6 +33,7 @@ export const imports: Descriptions = {
   'ImportDetails/parts': 'How many parts of the file are uploaded',
   'ImportDetails/columns': 'What the columns are read as; null before the file was read',
   'ImportColumns/title': 'The register that was recognised',
+  'ImportColumns/sheet': 'The sheet that is read, of a workbook with several',
   'ImportColumns/recognised': 'Columns that are read',
   'ImportColumns/unused': 'Columns that nothing is read from',
   'ImportColumns/missing':
@@ -53,7 +54,7 @@ export const imports: Descriptions = {
   'ImportSample/reason': 'Why it is rejected; null where it is not',
   'ImportSample/notes': 'Cells of it that are left out, or read as something else',
   'RejectReason/code':
-    'no-name, no-state, unknown-state, abroad, no-key, wrong-key, lost-digits, same-name: may be an institute of the catalogue; cells: more or fewer than the header; long-cell, repeats: an earlier row; same-key, or text: a reason of before, in `values`',
+    'no-name, no-state, unknown-state, abroad, no-key, wrong-key, lost-digits, same-name: may be an institute of the catalogue; cells: more or fewer than the header; long-cell, repeats: an earlier row; same-key, open-quote: a quotation mark is not closed; header-again, total: a line of totals, or text: a reason of before, in `values`',
   'RejectReason/values': 'What belongs to the code, such as `state` or `row`',
   'RowNote/field': 'Field that the cell is of',
   'RowNote/value': 'Beginning of the cell',
