@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Confirm } from 'react-admin'
 import { useAct } from '../../api.ts'
 import { DownloadButton } from './DownloadButton.tsx'
-import type { Choices } from './Questions.tsx'
+import type { Choices } from './report/Questions.tsx'
 import { StartDialog } from './StartDialog.tsx'
 import { TakeBackButton } from './TakeBack.tsx'
 

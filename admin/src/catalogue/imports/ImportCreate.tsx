@@ -16,7 +16,7 @@ import { formatCount } from '@pravesh/messages'
 import { type FormEvent, useRef, useState } from 'react'
 import { ListButton, useNotify, useRedirect } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { UsableColumns } from './Columns.tsx'
+import { UsableColumns } from './report/Columns.tsx'
 import { useUpload } from './use-upload.ts'
 
 const sizeText = (bytes: number, language: 'en' | 'hi') =>

@@ -9,10 +9,10 @@ import { type ImportDetails, importOutcomes } from '@pravesh/contract'
 import { formatCount, formatDateTime } from '@pravesh/messages'
 import { useState } from 'react'
 import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
-import { DryRun } from './DryRun.tsx'
 import { ImportActions } from './ImportActions.tsx'
 import { outcomeLabels, problemTexts, stateLabels } from './labels.ts'
-import { type Choices, noChoices } from './Questions.tsx'
+import { DryRun } from './report/DryRun.tsx'
+import { type Choices, noChoices } from './report/Questions.tsx'
 import { TakenBack } from './TakeBack.tsx'
 
 /** How often an import that is under way is read again, in milliseconds. */

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Confirm } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useAct } from '../../api.ts'
-import { Part } from './Part.tsx'
+import { Part } from './report/Part.tsx'
 
 /** Takes an import back as a whole, after a question. */
 export function TakeBackButton({ run: { id, revertUntil } }: { run: ImportDetails }) {

@@ -8,8 +8,8 @@ import type { MatchIndex } from './match/match-index.ts'
 import type { NamesakeCache } from './match/namesake.ts'
 import type { NewCity, PlaceIndex } from './match/place-index.ts'
 import type { Writer } from './merge.ts'
-import type { QuestionCollector } from './questions.ts'
-import type { SampleCollector } from './samples.ts'
+import type { QuestionCollector } from './report/questions.ts'
+import type { SampleCollector } from './report/samples.ts'
 
 /** What a person chose for rows whose name is also an institute's of the same place: for all, and by row its institute, or null for a new one. */
 export type Choices = { sameName: SameName; rows: ReadonlyMap<number, number | null> }

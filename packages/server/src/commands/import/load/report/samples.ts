@@ -1,11 +1,11 @@
 import { type ImportSample, type InstituteType, maxSamples, type RejectReason } from '@pravesh/contract'
-import { sql } from '../../../platform/db/drizzle.ts'
-import type { Tx } from '../../../platform/db/index.ts'
-import type { Draft } from '../row/draft.ts'
-import type { SourceRow } from '../source/records.ts'
-import { type Group, groups, type Lookups, lookupNotes, textOf, type Values } from './fields.ts'
-import type { PlaceIndex } from './match/place-index.ts'
-import { anyOf, rowsOf } from './tx.ts'
+import { sql } from '../../../../platform/db/drizzle.ts'
+import type { Tx } from '../../../../platform/db/index.ts'
+import type { Draft } from '../../row/draft.ts'
+import type { SourceRow } from '../../source/records.ts'
+import { type Group, groups, type Lookups, lookupNotes, textOf, type Values } from '../fields.ts'
+import type { PlaceIndex } from '../match/place-index.ts'
+import { anyOf, rowsOf } from '../tx.ts'
 
 type Outcome = ImportSample['outcome']
 type ValuePair = { before: Values; after: Values }

@@ -4,7 +4,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { type DryRun, type InstituteType, importEndpoints } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { noteText } from '@pravesh/messages/import'
-import { DownloadButton } from './DownloadButton.tsx'
+import { DownloadButton } from '../DownloadButton.tsx'
 import { labelOf, Part } from './Part.tsx'
 
 /** Which cells would be left out or read as something else, and in how many rows. */

@@ -1,7 +1,7 @@
 import { type ImportQuestion, maxQuestions } from '@pravesh/contract'
-import type { Draft } from '../row/draft.ts'
-import type { SourceRow } from '../source/records.ts'
-import type { NamesakeInstitute } from './match/namesake.ts'
+import type { Draft } from '../../row/draft.ts'
+import type { SourceRow } from '../../source/records.ts'
+import type { NamesakeInstitute } from '../match/namesake.ts'
 
 /** Rows that may be an institute of the catalogue, with those that they may be: the first ones, and how many there are. */
 export type QuestionCollector = {
