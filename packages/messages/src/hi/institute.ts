@@ -232,4 +232,13 @@ export const institute: Record<keyof typeof english, string> = {
   quotaManagement: 'प्रबंधन',
   quotaNri: 'एनआरआई',
   quotaOther: 'अन्य',
+  quotaJammuKashmir: 'जम्मू और कश्मीर',
+  quotaGoa: 'गोवा',
+  quotaLadakh: 'लद्दाख',
+  ranksNote: 'सबके लिए खुली सीटों की पहली और आख़िरी रैंक। महिलाओं की सीटें और बाक़ी चरण प्रकाशित सूची में हैं।',
+  ranksPreparatory: 'P: तैयारी कोर्स की सूची में रैंक',
+  ranksProgramme: 'कार्यक्रम',
+  ranksWomen: 'महिलाओं की सीटें',
+  ranksPaper: 'पेपर {paper}',
+  ranksMore: 'यहाँ नहीं: {count} और {count|कार्यक्रम|कार्यक्रम}।',
 }
