@@ -240,6 +240,10 @@ export const institute = {
   ranksPreparatory: 'P: rank in the list for the preparatory course',
   ranksProgramme: 'Programme',
   ranksWomen: 'seats for women',
+  ranksTitle: 'Cut-offs of {name}',
+  ranksDescription:
+    'First and last ranks that were admitted to {name}, by programme and category: last round of {year}.',
+  ranksAll: 'Cut-offs of all programmes',
   ranksPaper: 'paper {paper}',
   ranksMore: 'Not shown: {count} more {count|programme|programmes}.',
 } as const

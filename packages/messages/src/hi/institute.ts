@@ -239,6 +239,9 @@ export const institute: Record<keyof typeof english, string> = {
   ranksPreparatory: 'P: तैयारी कोर्स की सूची में रैंक',
   ranksProgramme: 'कार्यक्रम',
   ranksWomen: 'महिलाओं की सीटें',
+  ranksTitle: '{name} के कट-ऑफ़',
+  ranksDescription: '{name} में दाख़िले की पहली और आख़िरी रैंक, कार्यक्रम और वर्ग के अनुसार: {year} का आख़िरी चरण।',
+  ranksAll: 'सभी कार्यक्रमों के कट-ऑफ़',
   ranksPaper: 'पेपर {paper}',
   ranksMore: 'यहाँ नहीं: {count} और {count|कार्यक्रम|कार्यक्रम}।',
 }

@@ -1,6 +1,9 @@
-import type { CollegePage, CutoffCategory } from '@pravesh/contract'
+import { type CollegePage, type CutoffCategory, pagePath } from '@pravesh/contract'
 import { formatNumber, type Language, t } from '@pravesh/messages'
 import { categoryLabel } from './cutoffs.ts'
+
+/** The page with the cut-offs of a college alone. */
+export const cutoffsPath = (url: string): string => `${pagePath('college', url)}/cutoffs`
 
 export type OfficialRanks = NonNullable<CollegePage['officialRanks']>
 type Line = OfficialRanks['lines'][number]

@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/drizzle.ts'
 import { college, collegeCutoff, exam } from '../../../platform/db/tables.ts'
 
 /** A page stays readable: so many programmes of a round. */
-const maxLines = 60
+const maxLines = 100
 
 /**
  * Ranks of a college of the query in the last round of its newest year: seats for everybody, and all ranks of preparatory courses. Both
