@@ -7,17 +7,17 @@ import { sameInstitutes } from './names.ts'
 /** A college by the name of a list: its id, or why there is none. */
 export type FindCollege = (name: string) => number | 'unknown-college' | 'several-colleges'
 
-type Named = { id: number; name: string; city: string | null; state: string | null }
+type PlacedName = { id: number; name: string; city: string | null; state: string | null }
 type Index = ReadonlyMap<string, ReadonlySet<number>>
 
-function indexBy(colleges: readonly Named[], namesOf: (college: Named) => readonly string[]): Index {
+function indexBy(colleges: readonly PlacedName[], namesOf: (college: PlacedName) => readonly string[]): Index {
   const index = new Map<string, Set<number>>()
   for (const college of colleges)
     for (const name of new Set(namesOf(college).map(foldName)))
       index.set(name, (index.get(name) ?? new Set()).add(college.id))
   return index
 }
-const withPlaces = ({ name, city, state }: Named) => [
+const withPlaces = ({ name, city, state }: PlacedName) => [
   ...(city ? [`${name} ${city}`] : []),
   ...(state ? [`${name} ${state}`] : []),
   ...(city && state ? [`${name} ${city} ${state}`] : []),
@@ -28,7 +28,7 @@ const withPlaces = ({ name, city, state }: Named) => [
  * names. A name that several colleges have is none's: names that are merely alike never meet.
  */
 export async function readColleges(tx: Tx): Promise<FindCollege> {
-  const colleges = await rowsOf<Named>(
+  const colleges = await rowsOf<PlacedName>(
     tx,
     sql`select c.id, c.name, ci.name as city, s.name as state from college c
         left join city ci on ci.id = c.city left join state s on s.id = c.state`,
@@ -37,20 +37,20 @@ export async function readColleges(tx: Tx): Promise<FindCollege> {
   const otherNames = new Map(
     sameInstitutes.map((names) => names.map(foldName)).flatMap((names) => names.map((name) => [name, names] as const)),
   )
-  const found = new Map<string, ReturnType<FindCollege>>()
+  const results = new Map<string, ReturnType<FindCollege>>()
   function find(name: string): ReturnType<FindCollege> {
     const folded = foldName(name)
     for (const names of [[folded], otherNames.get(folded) ?? []])
       for (const index of indexes) {
-        const ids = new Set(names.flatMap((one) => [...(index.get(one) ?? [])]))
+        const ids = new Set(names.flatMap((spelling) => [...(index.get(spelling) ?? [])]))
         const [id] = ids
         if (id !== undefined) return ids.size === 1 ? id : 'several-colleges'
       }
     return 'unknown-college'
   }
   return (name) => {
-    const known = found.get(name) ?? find(name)
-    found.set(name, known)
-    return known
+    const result = results.get(name) ?? find(name)
+    results.set(name, result)
+    return result
   }
 }

@@ -95,9 +95,9 @@ test('an institute is found by a former name, never by a name that is like it or
   expect((await run(row)).counts).toMatchObject({ created: 1, rejected: 0 })
 
   await rename('Indian Institute of  Technology, KANPUR')
-  const both = await run(lines.filter((line) => line.includes('Kanpur')))
-  expect(both.counts).toMatchObject({ created: 0, rejected: 5 })
-  expect(both.rejected[0]).toContain('More than one college has this name: Indian Institute of Technology Kanpur')
+  const report = await run(lines.filter((line) => line.includes('Kanpur')))
+  expect(report.counts).toMatchObject({ created: 0, rejected: 5 })
+  expect(report.rejected[0]).toContain('More than one college has this name: Indian Institute of Technology Kanpur')
   await rename('Jadavpur University')
 })
 
@@ -132,8 +132,8 @@ test('a corrected list updates its rows, a dry run writes none, and year and rou
   expect(await stored()).toEqual([])
   await run([row])
   expect((await run([row.replace(/,61$/, ',67')])).counts).toMatchObject({ created: 0, updated: 1 })
-  const bare = row.replace('2022,6,', '')
-  expect((await run([bare], '--year', '2025', '--round', '3')).counts).toMatchObject({ created: 1 })
+  const bareRow = row.replace('2022,6,', '')
+  expect((await run([bareRow], '--year', '2025', '--round', '3')).counts).toMatchObject({ created: 1 })
   expect((await stored()).map(({ year, round, closing }) => [year, round, closing])).toEqual([
     [2022, 6, 67],
     [2025, 3, 61],
@@ -146,11 +146,11 @@ test('the page of a college has the last round of the newest year, and cut-offs 
   const { id: eid } = (await call<{ data: CollegePage }>('GET', `/public/college/?url=${kanpur}`)).body.data
   const path = `/admin/college-course/${eid}`
   const [course] = (await asAdmin<{ data: CollegeCourse[] }>('GET', path)).body.data
-  const own = {
+  const ownTable = {
     ...{ year: 2024, exam: null, source: { name: 'Own list', asOf: '2024', tier: 'institute' } },
     ranks: [{ round: 5, category: 'general', quota: 'all-india', opening: 100, closing: 200 }],
   }
-  await updateAsAdmin(path, { id: course?.id, cutoffs: [own] })
+  await updateAsAdmin(path, { id: course?.id, cutoffs: [ownTable] })
   expect(await ranksOf(kanpur)).toBeNull()
   await run()
 
@@ -177,5 +177,5 @@ test('the page of a college has the last round of the newest year, and cut-offs 
     ],
   })
   const [after] = (await asAdmin<{ data: CollegeCourse[] }>('GET', path)).body.data
-  expect(after?.cutoffs).toEqual([own])
+  expect(after?.cutoffs).toEqual([ownTable])
 })

@@ -34,7 +34,7 @@ export async function importCutoffs(
   try {
     const { header, columns } = await findHeader(rows, options)
     const rejects = await openRejects(options.rejects, header, 0)
-    const list = { rows, columns, given: options, sourceName: options.sourceName }
+    const list = { rows, columns, givenValues: options, sourceName: options.sourceName }
     if (options.dryRun) return await rehearse(database, (tx) => loadCutoffs(tx, list, rejects))
     const report = await database.bulk((tx) => loadCutoffs(tx, list, rejects))
     if (report.created + report.updated > 0) await publishInvalidation(database.db, 'everything')

@@ -5,7 +5,7 @@ import type { Rejects } from '../rejects/rejects.ts'
 import type { SourceRow } from '../source/records.ts'
 import { readColleges } from './colleges.ts'
 import { readProgrammes } from './programmes.ts'
-import { type Columns, type Given, type RankRow, readRankRow } from './row.ts'
+import { type Columns, type GivenValues, type RankRow, readRankRow } from './row.ts'
 import { type Cutoff, writeCutoffs } from './write.ts'
 
 /** What came of the rows of a list. `seen` are rows that repeat an earlier one. */
@@ -23,7 +23,7 @@ export type CutoffReport = {
   /** Rows of each institute that the catalogue does not have, or has more than once. */
   institutes: { name: string; code: RejectReason['code']; rows: number }[]
 }
-type List = { rows: AsyncIterable<SourceRow>; columns: Columns; given: Given; sourceName: string }
+type List = { rows: AsyncIterable<SourceRow>; columns: Columns; givenValues: GivenValues; sourceName: string }
 
 const batchSize = 2_000
 
@@ -52,7 +52,7 @@ export async function loadCutoffs(tx: Tx, list: List, rejects: Rejects): Promise
     reject(row, { code, values: { name } })
   }
   function take(row: SourceRow) {
-    const read = readRankRow(row.cells, list.columns, list.given)
+    const read = readRankRow(row.cells, list.columns, list.givenValues)
     if ('code' in read) return reject(row, read)
     const { institute, ...ranks } = read
     const college = findCollege(institute)

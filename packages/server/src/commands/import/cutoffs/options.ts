@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
-import type { Given } from './row.ts'
+import type { GivenValues } from './row.ts'
 
-export type CutoffOptions = Given & {
+export type CutoffOptions = GivenValues & {
   file: string
   dryRun: boolean
   /** Where rejected rows go. */

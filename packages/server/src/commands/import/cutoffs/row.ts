@@ -18,16 +18,16 @@ const headers: Readonly<Record<Column, readonly string[]>> = {
 }
 export type Columns = ReadonlyMap<Column, number>
 /** Values of columns that a file lacks. */
-export type Given = { year?: string | undefined; round?: string | undefined }
+export type GivenValues = { year?: string | undefined; round?: string | undefined }
 
-/** Where each column of a header is; undefined where one is missing that is not given. */
-export function readColumns(header: readonly string[], given: Given): Columns | undefined {
+/** Where each column of a header is; undefined where one is missing that has no given value. */
+export function readColumns(header: readonly string[], givenValues: GivenValues): Columns | undefined {
   const folded = header.map(foldHeader)
   const columns = new Map<Column, number>()
   for (const name of Object.keys(headers) as Column[]) {
     const at = folded.findIndex((cell) => headers[name].includes(cell))
     if (at >= 0) columns.set(name, at)
-    else if ((name !== 'year' && name !== 'round') || given[name] === undefined) return undefined
+    else if ((name !== 'year' && name !== 'round') || givenValues[name] === undefined) return undefined
   }
   return columns
 }
@@ -87,7 +87,11 @@ export type RankRow = {
  * A row of a list of ranks, or why it cannot be read. Ranks of the list for the preparatory course have a P, or lost it: then the opening
  * rank is beyond the closing one.
  */
-export function readRankRow(cells: readonly string[], columns: Columns, given: Given): RankRow | RejectReason {
+export function readRankRow(
+  cells: readonly string[],
+  columns: Columns,
+  givenValues: GivenValues,
+): RankRow | RejectReason {
   const cell = (name: Column) => {
     const at = columns.get(name)
     return cleanText(at === undefined ? '' : unguard(cells[at] ?? ''))
@@ -96,7 +100,7 @@ export function readRankRow(cells: readonly string[], columns: Columns, given: G
     code: 'unreadable',
     values: { field, value: value.slice(0, 100) },
   })
-  const [yearCell, roundCell] = [cell('year') || given.year || '', cell('round') || given.round || '']
+  const [yearCell, roundCell] = [cell('year') || givenValues.year || '', cell('round') || givenValues.round || '']
   const year = readNumber(yearCell, 1990, 2100)
   if (year === undefined) return unreadable('year', yearCell)
   const round = readNumber(roundCell, 1, 20)

@@ -6,14 +6,14 @@ import type { Programme } from './programmes.ts'
 import type { RankRow } from './row.ts'
 
 export type Cutoff = Omit<RankRow, 'institute'> & Programme & { college: number; source: Source }
-type Written = { created: number; updated: number }
+type WriteCounts = { created: number; updated: number }
 
 const shape = `college int, programme text, course int, specialization int, exam int, paper int, year int, round int,
   quota text, category text, seats text, opening int, closing int, preparatory boolean, source jsonb`
 
 /** Writes a batch in one statement: a row that is there with the same values stays untouched. */
-export async function writeCutoffs(tx: Tx, cutoffs: readonly Cutoff[]): Promise<Written> {
-  const written = await rowsOf<{ created: boolean }>(
+export async function writeCutoffs(tx: Tx, cutoffs: readonly Cutoff[]): Promise<WriteCounts> {
+  const writtenRows = await rowsOf<{ created: boolean }>(
     tx,
     sql`insert into college_cutoff as c (college, programme, course, specialization, exam, paper, year, round, quota, category, seats,
           opening, closing, preparatory, source)
@@ -27,6 +27,6 @@ export async function writeCutoffs(tx: Tx, cutoffs: readonly Cutoff[]): Promise<
             excluded.preparatory, excluded.source)
         returning (xmax = 0) as created`,
   )
-  const created = written.filter((row) => row.created).length
-  return { created, updated: written.length - created }
+  const created = writtenRows.filter((row) => row.created).length
+  return { created, updated: writtenRows.length - created }
 }

@@ -56,12 +56,12 @@ test.each([
   ['/hi', 'सबके लिए खुली सीटों', 'सामान्य (दिव्यांग): 186–34 P', 'यहाँ नहीं: 20 और कार्यक्रम।'],
 ])(
   'a page of their own has all lines up to a bound, ranks of preparatory courses marked (%s)',
-  async (language, note, preparatory, more) => {
+  async (language, note, preparatory, moreNote) => {
     const page = await pageAt(`${language}/college/${url}/cutoffs`)
     expect(page.statusCode).toBe(200)
     expect(page.text).toContain('Branch 100 ')
     expect(page.text).not.toContain('Branch 101 ')
-    for (const text of [note, preparatory, more]) expect(page.text).toContain(text)
+    for (const text of [note, preparatory, moreNote]) expect(page.text).toContain(text)
     expect(page.bytes).toBeLessThanOrEqual(budget.answer)
   },
 )
