@@ -16,6 +16,7 @@ export const rejectDays = 14
 export const importStates = [
   'uploading',
   'checking',
+  'mapping',
   'checked',
   'running',
   'done',
@@ -66,6 +67,35 @@ const importProblems = [
   'unexpected',
 ] as const
 export type ImportProblem = (typeof importProblems)[number]
+
+/** The most columns of a file, and the most rows that each has samples of. */
+export const maxFileColumns = 100
+export const maxColumnSamples = 3
+const fileColumn = z
+  .strictObject({
+    column: z.string(),
+    /** The field that is read from it; null where none is. */
+    field: z.string().nullable(),
+    samples: z.array(z.string()),
+  })
+  .meta({ id: 'FileColumn' })
+export type FileColumn = z.output<typeof fileColumn>
+const givenValue = z
+  .strictObject({ field: z.string().max(40), value: z.string().trim().min(1).max(200) })
+  .meta({ id: 'GivenValue' })
+/** What the columns of a file are read as: a column without a field is not read. */
+export const importMapping = z.strictObject({
+  columns: z
+    .array(
+      z
+        .strictObject({ column: z.string().min(1).max(200), field: z.string().max(40).nullable() })
+        .meta({ id: 'MappedColumn' }),
+    )
+    .max(maxFileColumns),
+  /** Values for every row that has none. */
+  set: z.array(givenValue).max(20).default([]),
+})
+export type ImportMapping = z.output<typeof importMapping>
 
 const importColumn = z.strictObject({ column: z.string(), field: z.string() }).meta({ id: 'ImportColumn' })
 const importColumns = z
@@ -176,8 +206,10 @@ export const importDetails = importRun
   .extend({
     /** How many parts of the file are uploaded. */
     parts: z.int(),
-    /** The columns of the file, if none of them identifies it. */
-    foundColumns: z.array(z.string()).nullable(),
+    /** The columns of the file with their first values, while it can be mapped. */
+    fileColumns: z.array(fileColumn).nullable(),
+    /** Values for every row that has none. */
+    set: z.array(givenValue),
     columns: importColumns.nullable(),
     dryRun: dryRun.nullable(),
     /** Until when it can be taken back; null where there is nothing to take back. */

@@ -18,7 +18,8 @@ import { importById } from './read.ts'
 type Run = typeof importRun.$inferSelect
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
 
-async function lockRun(tx: Tx, id: number): Promise<Run> {
+/** An import, locked until the transaction ends; NOT_FOUND where there is none. */
+export async function lockRun(tx: Tx, id: number): Promise<Run> {
   const [run] = await tx.select().from(importRun).where(eq(importRun.id, id)).for('update')
   if (!run) throw new ApiError('NOT_FOUND')
   return run
@@ -102,6 +103,7 @@ export async function finishRun(
     .set({
       status: state,
       problem,
+      fileColumns: null,
       finishedAt: sql`now()`,
       updatedAt: sql`now()`,
       rejectsUntil: sql`case when ${hasRows} then now() + make_interval(days => ${rejectDays}) end`,
@@ -126,7 +128,7 @@ export async function sweepImports(db: Db): Promise<void> {
       .from(importRun)
       .where(
         sql`account is not null and ((status = 'uploading' and updated_at < now() - interval '1 day')
-          or (status = 'checked' and updated_at < now() - interval '3 days'))`,
+          or (status in ('mapping', 'checked') and updated_at < now() - interval '3 days'))`,
       )
       .for('update')
     for (const run of abandoned) await finishRun(tx, run, 'cancelled')

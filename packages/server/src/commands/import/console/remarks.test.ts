@@ -101,7 +101,11 @@ test('usual headers are those of a plain list, and a file of none says which col
   expect(columns?.missing).toContainEqual({ column: 'pincode', field: 'pincode' })
   await cancel(id)
   const unknown = await check('Colour,Size', 'red,10')
-  expect(unknown).toMatchObject({ problem: 'unknown-register', foundColumns: ['Colour', 'Size'], columns: null })
+  expect(unknown).toMatchObject({ state: 'mapping', problem: null, columns: null })
+  expect(unknown.fileColumns).toEqual([
+    { column: 'Colour', field: null, samples: ['red'] },
+    { column: 'Size', field: null, samples: ['10'] },
+  ])
 })
 
 test('an export that is imported meets the schools that it lists', async () => {

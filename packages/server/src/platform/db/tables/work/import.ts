@@ -1,6 +1,8 @@
 import type {
   DryRun,
+  FileColumn,
   ImportColumns,
+  ImportMapping,
   ImportProblem,
   ImportRevert,
   ImportStart,
@@ -45,6 +47,9 @@ export const importRun = pgTable(
     /** The header of the file, and the column of each field. Null before the file was read. */
     header: jsonb().$type<readonly string[]>(),
     columns: jsonb().$type<ImportColumns>(),
+    /** Its columns with their first values, until its run has ended; and what a person chose to read them as. */
+    fileColumns: jsonb().$type<readonly FileColumn[]>(),
+    mapping: jsonb().$type<ImportMapping>(),
     dryRun: jsonb().$type<DryRun>(),
     problem: text().$type<ImportProblem>(),
     /** What came of taking it back; null where it was not. */
@@ -71,7 +76,9 @@ export const importRun = pgTable(
     uniqueIndex('import_run_running').on(t.digest, t.preset).where(sql`status = 'running' and account is null`),
     index('import_run_started').on(falling(t.startedAt)),
     // An account has one import under way, and of uploaded files one is loaded at a time.
-    uniqueIndex('import_run_open').on(t.account).where(sql`status in ('uploading', 'checking', 'checked', 'running')`),
+    uniqueIndex('import_run_open')
+      .on(t.account)
+      .where(sql`status in ('uploading', 'checking', 'mapping', 'checked', 'running')`),
     uniqueIndex('import_run_loading').on(t.status).where(sql`status = 'running' and account is not null`),
   ],
 )
@@ -81,6 +88,19 @@ export const importPart = pgTable(
   'import_part',
   { run: integer().notNull(), position: integer().notNull(), data: text().notNull() },
   (t) => [primaryKey({ columns: [t.run, t.position] })],
+)
+
+/** What a person chose to read the columns of a header as: files with the same one are read so. */
+export const importMapping = pgTable(
+  'import_mapping',
+  {
+    kind: text().$type<InstituteType>().notNull(),
+    /** Digest of the header. */
+    header: text().notNull(),
+    mapping: jsonb().$type<ImportMapping>().notNull(),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.header] })],
 )
 
 /** A rejected row of an uploaded file, saved for some days. */

@@ -1,8 +1,8 @@
-import { maxLeft, maxNamedCities, maxQuestions, maxSamples, maxSavedRejects } from '@pravesh/contract'
+import { maxColumnSamples, maxLeft, maxNamedCities, maxQuestions, maxSamples, maxSavedRejects } from '@pravesh/contract'
 import type { Descriptions } from '../shared.ts'
 
 const states =
-  'uploading: parts of the file are missing; checking: the dry run reads it; checked: it can be imported; running; done; failed: see `problem`; cancelled; abandoned: begun again on the command line; reverting: being taken back; reverted'
+  'uploading: parts of the file are missing; checking: the dry run reads it; mapping: its columns are of no known register and wait to be mapped; checked: it can be imported; running; done; failed: see `problem`; cancelled; abandoned: begun again on the command line; reverting: being taken back; reverted'
 const noteCode =
   'Why: pincode-digits, pincode-state, website, website-other, year, choice, number, format, classes, zero-restored, digits-lost, state-from-district, state-inferred or district-elsewhere'
 const counted = 'Rows of the file that'
@@ -18,7 +18,7 @@ export const imports: Descriptions = {
   'admin.imports.create/bytes': 'Size of the file in bytes, 50 MB at most',
   'ImportRun,ImportDetails/state': states,
   'admin.imports.list/state':
-    'Only those in this state: uploading, checking, checked, running, done, failed, cancelled, abandoned, reverting or reverted',
+    'Only those in this state: uploading, checking, mapping, checked, running, done, failed, cancelled, abandoned, reverting or reverted',
   'admin.imports.list/?instituteType': 'Only imports of schools, or only of colleges',
   'ImportRun,ImportDetails/accountName': 'Administrator who uploaded the file; null for the command line',
   'ImportRun,ImportDetails/counts': 'How many rows so far, by their outcome',
@@ -97,7 +97,18 @@ export const imports: Descriptions = {
   'LeftInstitute/reason':
     'changed: somebody changed it since; in-use: enquiries, applications, reviews or logins are of it',
   'admin.imports.start/newStatus': 'What new schools or colleges begin as: published or draft',
-  'ImportDetails/foundColumns': 'Columns of a file of no register; null of any other',
+  'ImportDetails/fileColumns':
+    'Columns of the file with their first values, while they can be mapped; null before and after',
+  'ImportDetails/set': 'Values for every row that has none',
+  'FileColumn/column': 'Header of the column',
+  'FileColumn/field': 'Field that is read from it; null where none is',
+  'FileColumn/samples': `The first ${maxColumnSamples} different values`,
+  'GivenValue/field': 'Field that every row without a value gets it for',
+  'GivenValue/value': 'The value, as a cell would have it',
+  'admin.imports.map/columns': 'What each column is read as; a column that is not here is read by its name',
+  'admin.imports.map/set': 'Values for every row that has none',
+  'MappedColumn/column': 'Header of the column in the file',
+  'MappedColumn/field': 'Field that is read from it; null: none',
   'ImportSample/changes': 'Fields that would change',
   'ImportFieldChange/field': 'Name of the field',
   'ImportFieldChange/before': 'Value in the catalogue; null where there is none',
