@@ -153,6 +153,24 @@ test('a school of the same name is asked about: one row becomes it, the other a 
   await expect(page.getByText(`${name} No. 2`)).toHaveCount(1)
 })
 
+test('a misspelt city is led to the right one', async ({ page, expectAccessible }) => {
+  const { name } = register()
+  const buffer = Buffer.from(`name,state,city\n${name} School,Bihar,Patnaa\n`)
+  await uploadAndCheck(page, { name: `${name}.csv`, mimeType: 'text/csv', buffer })
+  await page.getByLabel('This city is: Patnaa').selectOption('Patna')
+  await expectAccessible()
+  await startImport(page)
+  await page.goto('/admin/schools')
+  await page.getByRole('textbox', { name: 'Search' }).fill(name)
+  await expect(
+    page
+      .getByText('Patna, Bihar')
+      .or(page.getByText('Patna', { exact: true }))
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('Patnaa')).toHaveCount(0)
+})
+
 test('an import is taken back as a whole', async ({ page, expectAccessible }) => {
   const { name, file } = register()
   await uploadAndCheck(page, file)

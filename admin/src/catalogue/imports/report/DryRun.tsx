@@ -10,9 +10,10 @@ import { useState } from 'react'
 import { outcomeLabels } from '../labels.ts'
 import { Columns } from './Columns.tsx'
 import { Mapping } from './Mapping.tsx'
+import { NewCities } from './NewCities.tsx'
 import { labelOf, Part } from './Part.tsx'
 import { type Choices, Questions } from './Questions.tsx'
-import { NewCities, Notes } from './Remarks.tsx'
+import { Notes } from './Remarks.tsx'
 
 function Sample({ type, sample }: { type: InstituteType; sample: ImportSample }) {
   const { row, name, place, reason, changes, notes } = sample
@@ -94,7 +95,14 @@ export function DryRun({ run, choices, onChoose }: DryRunProps) {
       {dryRun && state === 'checked' && (
         <Questions questions={dryRun.questions} choices={choices} onChange={onChoose} />
       )}
-      {dryRun && <NewCities cities={dryRun.newCities} />}
+      {dryRun && (
+        <NewCities
+          type={instituteType}
+          cities={dryRun.newCities}
+          choices={choices}
+          onChange={state === 'checked' ? onChoose : undefined}
+        />
+      )}
       {dryRun && <Notes id={id} type={instituteType} notes={dryRun.notes} />}
       {dryRun && <Samples type={instituteType} dryRun={dryRun} />}
       {columns && !isMappable && <Columns type={instituteType} columns={columns} />}

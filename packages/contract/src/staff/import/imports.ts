@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
-import { importQuestion, maxQuestions, newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
+import { importQuestion, maxNamedCities, maxQuestions, newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
 
 /** The largest file that can be uploaded, and the parts that it is sent in: each but the last has this size. */
 export const maxImportBytes = 50 * 1_024 * 1_024
@@ -35,6 +35,8 @@ export type NewStatus = (typeof newStatuses)[number]
 const sameNameChoices = ['skip', 'update', 'new'] as const
 /** What becomes of rows without a number whose name is also an institute's of the same place. */
 export type SameName = (typeof sameNameChoices)[number]
+const newPlaceChoices = ['add', 'skip'] as const
+export type NewPlaces = (typeof newPlaceChoices)[number]
 export const importStart = z.strictObject({
   newStatus: z.enum(newStatuses).default('draft'),
   sameName: z.enum(sameNameChoices).default('skip'),
@@ -42,6 +44,21 @@ export const importStart = z.strictObject({
   rows: z
     .array(z.strictObject({ row: z.int().min(1), institute: recordId.nullable() }).meta({ id: 'ImportChoice' }))
     .max(maxQuestions)
+    .default([]),
+  /** What becomes of cities that the catalogue does not have: they are added, or their rows are left out. */
+  newPlaces: z.enum(newPlaceChoices).default('add'),
+  /** Choices for single cities, by their name in the file: the city that it is, `add`, or `skip`. */
+  places: z
+    .array(
+      z
+        .strictObject({
+          state: z.int(),
+          name: z.string().min(1).max(200),
+          city: z.union([recordId, z.enum(newPlaceChoices)]),
+        })
+        .meta({ id: 'PlaceChoice' }),
+    )
+    .max(maxNamedCities)
     .default([]),
 })
 export type ImportStart = z.output<typeof importStart>

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/db/index.ts'
 import type { Counts } from '../../../platform/db/tables/work/import.ts'
 import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
 import { ensureReferenceData } from '../../seed/index.ts'
+import { noChoices } from '../load/item.ts'
 import { beginRun, checkpoint, endRun } from '../load/run.ts'
 import type { Preset } from '../preset.ts'
 import { openRejects } from '../rejects/file.ts'
@@ -42,7 +43,7 @@ function commandLineTarget(options: Options, hooks: Hooks): Target & { close: ()
   let progress: Progress | undefined
   return {
     author: { account: null, name: 'Command line' },
-    choices: { sameName: options.sameName, rows: new Map() },
+    choices: { ...noChoices, sameName: options.sameName, newPlaces: options.newPlaces },
     begin: (tx, { preset, source }) =>
       beginRun(tx, preset.kind, preset.name, source, options.resumption, options.newStatus),
     async openRejects({ header }, from) {

@@ -29,7 +29,7 @@ export async function lockRun(tx: Tx, id: number): Promise<Run> {
 export function startImport(
   db: Db,
   id: number,
-  { newStatus, sameName, rows: choices }: ImportStart,
+  { newStatus, sameName, rows: choices, newPlaces, places }: ImportStart,
 ): Promise<ImportDetails> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.imports'))`)
@@ -48,6 +48,8 @@ export function startImport(
         newStatus,
         sameName,
         choices,
+        newPlaces,
+        places,
         loadStartedAt: sql`now()`,
         rows: 0,
         counts: noCounts(),

@@ -18,7 +18,7 @@ import { importKind } from './job-kind.ts'
 import { fileColumnsOf, findMapping, mappingOptions } from './mapping.ts'
 import { databaseNotes } from './notes.ts'
 import { databaseRejects } from './rejects.ts'
-import { takeBack } from './take-back.ts'
+import { takeBack } from './take-back/take-back.ts'
 import { countTry, maxTries } from './tries.ts'
 import { withUploadedFile } from './uploaded-file.ts'
 
@@ -87,7 +87,10 @@ function withNotes(id: number): Rejects {
 function loadTarget(run: Run, job: JobRun): Target {
   return {
     author: { account: run.account, name: run.accountName ?? '' },
-    choices: { sameName: run.sameName, rows: new Map(run.choices.map(({ row, institute }) => [row, institute])) },
+    choices: {
+      ...{ sameName: run.sameName, newPlaces: run.newPlaces, places: run.places },
+      rows: new Map(run.choices.map(({ row, institute }) => [row, institute])),
+    },
     begin: async () => ({ id: run.id, rows: run.rows, counts: run.counts, newStatus: run.newStatus }),
     openRejects: async () => withNotes(run.id),
     checkpoint: (tx, { id, rows }, upTo, counts) => checkpoint(tx, id, rows, upTo, counts),

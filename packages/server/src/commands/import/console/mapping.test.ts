@@ -76,3 +76,35 @@ test('a field that the list does not have, or that two columns have, is refused 
   expect(twice.body).toMatchObject({ errors: [{ field: 'columns.1.field' }] })
   expect(await get(id)).toMatchObject({ state: 'mapping' })
 })
+
+test('new cities are added, left out, or lead to the city that they are another spelling of', async () => {
+  const list = [
+    'name,state,city',
+    'Alpha School,Bihar,Patnaa',
+    'Beta School,Bihar,Newtown',
+    'Gamma School,Bihar,Oldtown',
+    'Delta School,Bihar,Patna',
+  ]
+  const { id, dryRun } = await check(...list)
+  const [patna] = await db.select().from(city).where(eq(city.url, 'patna'))
+  const misspelt = dryRun?.newCities.first.find(({ name }) => name === 'Patnaa')
+  expect(misspelt).toMatchObject({ rows: 1, state: 'Bihar' })
+  expect(misspelt?.similar).toContainEqual({ id: patna?.id, name: 'Patna' })
+  const places = [
+    { state: misspelt?.stateId, name: 'Patnaa', city: patna?.id },
+    { state: misspelt?.stateId, name: 'Newtown', city: 'add' },
+  ]
+  await asAdmin('POST', `/admin/imports/${id}/start`, { newPlaces: 'skip', places })
+  await work()
+  expect(await get(id)).toMatchObject({ state: 'done', counts: { created: 3, rejected: 1 } })
+  const rows = await db
+    .select({ name: school.name, city: city.name })
+    .from(school)
+    .innerJoin(city, eq(city.id, school.city))
+    .orderBy(school.id)
+  expect(rows).toEqual([
+    { name: 'Alpha School', city: 'Patna' },
+    { name: 'Beta School', city: 'Newtown' },
+    { name: 'Delta School', city: 'Patna' },
+  ])
+})

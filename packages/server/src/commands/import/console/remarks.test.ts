@@ -71,11 +71,11 @@ test('new cities are named before the import, and stand in the change log once i
     'Hill School,Kerala,Nowhereville',
     'Tree School,Atlantis,Ernakulam',
   )
-  expect(dryRun?.newCities).toEqual({
+  expect(dryRun?.newCities).toMatchObject({
     count: 2,
     first: [
-      { name: 'Nowhereville', state: 'Kerala', district: 'Nowhereville' },
-      { name: 'Ernakulam', state: 'Kerala', district: 'Ernakulam' },
+      { name: 'Nowhereville', state: 'Kerala', district: 'Nowhereville', rows: 2 },
+      { name: 'Ernakulam', state: 'Kerala', district: 'Ernakulam', rows: 1 },
     ],
   })
   expect(dryRun?.notes).toEqual([{ field: 'state', code: 'state-from-district', rows: 1 }])

@@ -56,8 +56,14 @@ export const declaredOfImports: Readonly<Record<string, string>> = {
   'Values that are left out': 'छोड़े गए मान',
   'Download these values': 'ये मान डाउनलोड करें',
   'New cities': 'नए शहर',
-  'The catalogue does not have them. The import adds them; a misspelt name becomes a city too.':
-    'ये सूची में नहीं हैं। आयात इन्हें जोड़ता है; गलत लिखा नाम भी शहर बन जाता है।',
+  'The catalogue does not have them. A misspelt name is another spelling of a city that is there: choose that city.':
+    'ये सूची में नहीं हैं। गलत लिखा नाम किसी मौजूद शहर की दूसरी वर्तनी है: वह शहर चुनें।',
+  'This city is': 'यह शहर है',
+  'A new city': 'नया शहर',
+  'Left out with its rows': 'अपनी पंक्तियों के साथ छोड़ें',
+  'Another city of this state …': 'इस राज्य का दूसरा शहर …',
+  'Add them': 'इन्हें जोड़ें',
+  'Leave their rows out': 'इनकी पंक्तियाँ छोड़ें',
   'May be in the catalogue already': 'शायद सूची में पहले से हैं',
   'These rows have no number, and their name is in the same place already. Nothing is changed unless you choose so.':
     'इन पंक्तियों में कोई संख्या नहीं है, और इसी जगह इसी नाम का संस्थान पहले से है। आपके चुने बिना कुछ नहीं बदलेगा।',

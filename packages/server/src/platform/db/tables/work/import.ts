@@ -8,6 +8,7 @@ import type {
   ImportStart,
   ImportState,
   InstituteType,
+  NewPlaces,
   NewStatus,
   NoteCode,
   RejectReason,
@@ -58,6 +59,9 @@ export const importRun = pgTable(
     newStatus: text().$type<NewStatus>().notNull().default('published'),
     /** What becomes of rows without a number whose name is also an institute's of the same place: of all, and of single rows. */
     sameName: text().$type<SameName>().notNull().default('skip'),
+    /** What becomes of cities that the catalogue does not have: of all, and of single ones. */
+    newPlaces: text().$type<NewPlaces>().notNull().default('add'),
+    places: jsonb().$type<ImportStart['places']>().notNull().default([]),
     choices: jsonb().$type<ImportStart['rows']>().notNull().default([]),
     /** Rows of the whole file: estimated while the dry run reads it, exact afterwards. */
     totalRows: integer(),
