@@ -2,6 +2,7 @@ export { createLexicon, type Lexicon } from './lexicon/lexicon.ts'
 export { NameTable, NameTableBuilder } from './lexicon/name-table.ts'
 export { findMeanings, type PhraseMeaning } from './reading/meanings.ts'
 export { parseQuery } from './reading/parse.ts'
+export { expandCampusInitials } from './text/campuses.ts'
 export { romanizeText } from './text/devanagari.ts'
 export { normalize } from './text/normalize.ts'
 export { romanizeName } from './text/romanize-name.ts'
@@ -15,7 +16,7 @@ export type {
   SlotName,
   VocabularyEntry,
 } from './types.ts'
-export { catalogueSynonyms } from './words/catalogue-synonyms.ts'
+export { articleSynonyms, catalogueSynonyms } from './words/catalogue-synonyms.ts'
 export { findFacetValue } from './words/facet-value.ts'
 export { facetGroups } from './words/grammar.ts'
 export { hindiCityNames } from './words/places/hindi-city-names.ts'

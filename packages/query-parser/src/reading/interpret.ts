@@ -27,7 +27,9 @@ function nameReading(parts: QueryParts): QueryReading {
 }
 
 /** Parts without a slot of a listing, even if understood: a part of a town is not looked up, a name is no filter. */
-const beyondSlots: ReadonlySet<EntryType> = new Set(['unknown', 'sector', 'brand', 'name', 'career', 'article'])
+const beyondSlots: ReadonlySet<EntryType> = new Set([
+  ...(['unknown', 'sector', 'brand', 'name', 'career', 'article', 'measure', 'negated'] as const),
+])
 
 /** The words of the query that a reading with these slots does not use. A number is used where it became a fee. */
 function restOf(parts: QueryParts, slots: readonly Slot[]): string {
@@ -40,9 +42,17 @@ function restOf(parts: QueryParts, slots: readonly Slot[]): string {
     .join(' ')
 }
 
+const withoutConditions = (parts: QueryParts): QueryParts => ({
+  ...parts,
+  edges: parts.edges.filter(({ entry: { type } }) => type !== 'negated' && type !== 'measure'),
+})
+
 /** Words in addition to the page's subject. */
 function restOfPage(parts: QueryParts): string {
-  return parts.unknownTokens.join(' ')
+  return parts.edges
+    .filter(({ entry: { type } }) => type === 'unknown' || type === 'measure' || type === 'negated')
+    .map((edge) => typedText(parts, edge))
+    .join(' ')
 }
 
 function pageReading(parts: QueryParts, page: PageTarget): QueryReading {
@@ -89,7 +99,8 @@ function listReading(parts: QueryParts, { kind: statedKind, slots, place }: List
   }
   if (!statedKind && place && slots.length === 0 && !isNear) return { intent: 'place', ...shared }
   const kind = statedKind ?? (path.kinds & kindBits.school ? 'school' : 'college')
-  const course = courseOf(kind, slots, rest)
+  // What is not applied makes no listing of a course's page.
+  const course = courseOf(kind, slots, restOf(withoutConditions(parts), slots))
   if (course) return { intent: 'course', kind, target: course, ...shared }
   return { intent: isNear ? 'near' : 'list', kind, ...shared }
 }

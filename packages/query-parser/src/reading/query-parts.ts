@@ -5,10 +5,19 @@ import { isDevanagari } from '../text/normalize.ts'
 import type { QueryTokens } from '../text/tokens.ts'
 import type { PageSection, QueryPlace } from '../types.ts'
 import type { LatticePath } from './lattice.ts'
+import { applyNegations } from './negations.ts'
 
 /** Narrowest first: "andheri mumbai" is a query for Andheri. */
 const levels: readonly QueryPlace['level'][] = ['pincode', 'location', 'city', 'state']
-const withoutMeaning: ReadonlySet<EntryType> = new Set(['connector', 'filler', 'unknown', 'period', 'unfinished'])
+const withoutMeaning: ReadonlySet<EntryType> = new Set([
+  'connector',
+  'filler',
+  'unknown',
+  'period',
+  'unfinished',
+  'measure',
+  'negated',
+])
 
 /** The cheapest path through a query, grouped for further steps. */
 export type QueryParts = {
@@ -29,7 +38,7 @@ export type QueryParts = {
 }
 
 export function createQueryParts(lexicon: Lexicon, tokens: QueryTokens, path: LatticePath): QueryParts {
-  const { edges } = path
+  const edges = applyNegations(path.edges)
   const valuesOf = (type: EntryType) => edges.filter(({ entry }) => entry.type === type).map(({ entry }) => entry.value)
   const places = edges.filter(({ entry }) => entry.type === 'place').map(({ entry }) => entry)
   const levelOf = ({ place }: Entry) => (place ? levels.indexOf(place.level) : levels.length)

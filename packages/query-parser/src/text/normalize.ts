@@ -10,25 +10,29 @@ const marks = /[\u0300-\u036f\u093c]/g
  * → `plus2`; `a++` stays. Not cut to `maxTextLength`: names of the catalogue may be longer.
  */
 export function normalize(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll('ढ\u093c', 'ॼ')
-    .replaceAll('ड\u093c', 'र')
-    .replace(marks, '')
-    .normalize('NFC')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replaceAll('₹', ' rs ')
-    .replace(/(\d),(?=\d{2,3}\b)/g, '$1')
-    .replace(/10 ?\+ ?2|\+ ?2\b/g, 'plus2')
-    .replace(/['’`]/g, '')
-    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
-    .replace(/\.(?!\d)/g, ' ')
-    .replaceAll('&', ' and ')
-    .replace(/(\d)\/-/g, '$1')
-    .replace(/[^\p{L}\p{M}\p{N}.+]+/gu, ' ')
-    .replace(/(?<![ab+])\+/g, ' ')
-    .trim()
+  return (
+    text
+      .toLowerCase()
+      // Joiners choose a form of a letter and separate nothing.
+      .replace(/[\u200c\u200d]/g, '')
+      .normalize('NFD')
+      .replaceAll('ढ\u093c', 'ॼ')
+      .replaceAll('ड\u093c', 'र')
+      .replace(marks, '')
+      .normalize('NFC')
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+      .replaceAll('₹', ' rs ')
+      .replace(/(\d),(?=\d{2,3}\b)/g, '$1')
+      .replace(/10 ?\+ ?2|\+ ?2\b/g, 'plus2')
+      .replace(/['’`]/g, '')
+      .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+      .replace(/\.(?!\d)/g, ' ')
+      .replaceAll('&', ' and ')
+      .replace(/(\d)\/-/g, '$1')
+      .replace(/[^\p{L}\p{M}\p{N}.+]+/gu, ' ')
+      .replace(/(?<![ab+])\+/g, ' ')
+      .trim()
+  )
 }
 
 /** Whether the text has letters of Devanagari or of a script behind it. */

@@ -183,7 +183,7 @@ const importRevert = z
         .strictObject({
           id: z.int(),
           name: z.string(),
-          /** `changed`: somebody changed it since; `in-use`: enquiries, applications, reviews or logins are of it. */
+          /** `changed`: it was changed since; `in-use`: enquiries, applications, reviews or logins are of it. */
           reason: z.enum(['changed', 'in-use']),
         })
         .meta({ id: 'LeftInstitute' }),

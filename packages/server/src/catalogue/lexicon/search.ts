@@ -7,7 +7,13 @@ import type {
 } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import { catalogueName } from '@pravesh/messages/catalogue'
-import { type PageSection, parseQuery, type QueryReading, romanizeText } from '@pravesh/query-parser'
+import {
+  expandCampusInitials,
+  type PageSection,
+  parseQuery,
+  type QueryReading,
+  romanizeText,
+} from '@pravesh/query-parser'
 import type { Db } from '../../platform/db/index.ts'
 import { cardsOfHits } from '../listing/cards/hit.ts'
 import { findNames, searchNames } from '../search/index.ts'
@@ -50,6 +56,10 @@ function namedSection([best]: readonly QueryReading[]): { section: PageSection |
   return section === undefined ? { section: null, nameText: undefined } : { section, nameText: best?.rest }
 }
 
+/** The words that names are searched for: campuses written out, loanwords in Latin letters. */
+const nameToFind = ({ lexicon }: QueryLexicon, text: string): string =>
+  romanizeText(expandCampusInitials(lexicon, text))
+
 /** Hits in a language: their names as far as they are known in it, and each part of a second line that the closed lists have a name for. */
 function hitsIn({ vocabulary }: QueryLexicon, hits: readonly Hit[], language: Language): Hit[] {
   if (language === 'en') return [...hits]
@@ -87,7 +97,7 @@ export async function findWithReadings(
   const { section, nameText } = namedSection(parsed)
   const { language } = query
   const [names, readings] = await Promise.all([
-    findNames(live.names(), { ...query, search: romanizeText(nameText ?? query.search) }),
+    findNames(live.names(), { ...query, search: nameToFind(lexicon, nameText ?? query.search) }),
     describeAll(db, lexicon, parsed, { language, typing: true }),
   ])
   const found = names.isExact || !isUnderstood(readings) ? names.hits : []
@@ -106,7 +116,7 @@ export async function searchWithReadings(
   const { section, nameText } = namedSection(parsed)
   const { language } = query
   const [{ isPartial, ...names }, described] = await Promise.all([
-    searchNames(live.names(), { ...query, q: romanizeText(nameText ?? query.q) }),
+    searchNames(live.names(), { ...query, q: nameToFind(lexicon, nameText ?? query.q) }),
     describeAll(db, lexicon, parsed, { language, typing: false }),
   ])
   const isReplaced = isUnderstood(described) && (isPartial || names.corrected !== null)

@@ -16,7 +16,7 @@ async function describeRecord(
 ): Promise<QueryReadingAnswer[]> {
   const { intent, target, rest } = reading
   if (target === undefined) return []
-  if (intent !== 'exam' && intent !== 'career' && intent !== 'course') return []
+  if (intent !== 'exam' && intent !== 'career' && intent !== 'course' && intent !== 'article') return []
   const names = vocabulary.recordNames(intent, target)
   if (names === undefined) return []
   const record = { kind: intent, url: target }

@@ -38,7 +38,7 @@ const openMapped = (run: Run, path: string, reader: Reader): Promise<OpenedFile>
     ...{ sourceName: undefined, asOf: undefined },
   })
 
-/** Opens the file of a run; where nobody has mapped its columns, as a file with the same header was mapped. */
+/** Opens the file of a run; without a mapping of its own, as a file with the same header was mapped. */
 async function open(db: Db, run: Run, path: string, reader: Reader): Promise<OpenedFile> {
   const remembered = async (header: readonly string[]) => run.mapping ?? findMapping(db, run.kind, header)
   const opened = await openMapped(run, path, reader).catch(async (error: unknown) => {

@@ -52,7 +52,7 @@ const digestOf = (header: readonly string[]): string =>
     .update(JSON.stringify(header.map(foldHeader)))
     .digest('base64url')
 
-/** What a person chose for a file of the same header; null where nobody has. */
+/** What a person chose for a file of the same header; null without one. */
 export async function findMapping(db: Db, kind: Run['kind'], header: readonly string[]): Promise<ImportMapping | null> {
   const [row] = await db
     .select({ mapping: importMapping.mapping })

@@ -1,4 +1,4 @@
-import { everyKind, type WordGroup } from './word-group.ts'
+import { everyKind, type WordGroup } from '../word-group.ts'
 
 /** Words that carry no value: connectors (cheap, prepositions and postpositions) and fillers. */
 export const connectorGroups: readonly WordGroup[] = [
