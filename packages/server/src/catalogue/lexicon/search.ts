@@ -7,7 +7,13 @@ import type {
 } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import { catalogueName } from '@pravesh/messages/catalogue'
-import { type PageSection, parseQuery, type QueryReading, romanizeText } from '@pravesh/query-parser'
+import {
+  isOrdinaryWord,
+  type PageSection,
+  parseQuery,
+  type QueryReading,
+  romanizeText,
+} from '@pravesh/query-parser'
 import type { Db } from '../../platform/db/index.ts'
 import { cardsOfHits } from '../listing/cards/hit.ts'
 import { findNames, searchNames } from '../search/index.ts'
@@ -50,6 +56,13 @@ function namedSection([best]: readonly QueryReading[]): { section: PageSection |
   return section === undefined ? { section: null, nameText: undefined } : { section, nameText: best?.rest }
 }
 
+/** The words of a name as its index has them, and which of them are no slips: ordinary ones, and those of the catalogue and the grammar. */
+function nameRequest({ lexicon }: QueryLexicon, text: string) {
+  const isKnown = (word: string) =>
+    isOrdinaryWord(word) || (lexicon.phrases.get(word)?.some(({ type }) => type !== 'place') ?? false)
+  return { text: romanizeText(text), isKnown }
+}
+
 /** Hits in a language: their names as far as they are known in it, and each part of a second line that the closed lists have a name for. */
 function hitsIn({ vocabulary }: QueryLexicon, hits: readonly Hit[], language: Language): Hit[] {
   if (language === 'en') return [...hits]
@@ -86,8 +99,9 @@ export async function findWithReadings(
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
   const { section, nameText } = namedSection(parsed)
   const { language } = query
+  const { text, isKnown } = nameRequest(lexicon, nameText ?? query.search)
   const [names, readings] = await Promise.all([
-    findNames(live.names(), { ...query, search: romanizeText(nameText ?? query.search) }),
+    findNames(live.names(), { ...query, search: text, isKnown }),
     describeAll(db, lexicon, parsed, { language, typing: true }),
   ])
   const found = names.isExact || !isUnderstood(readings) ? names.hits : []
@@ -105,8 +119,9 @@ export async function searchWithReadings(
   const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
   const { section, nameText } = namedSection(parsed)
   const { language } = query
+  const { text, isKnown } = nameRequest(lexicon, nameText ?? query.q)
   const [{ isPartial, ...names }, described] = await Promise.all([
-    searchNames(live.names(), { ...query, q: romanizeText(nameText ?? query.q) }),
+    searchNames(live.names(), { ...query, q: text, isKnown }),
     describeAll(db, lexicon, parsed, { language, typing: false }),
   ])
   const isReplaced = isUnderstood(described) && (isPartial || names.corrected !== null)
