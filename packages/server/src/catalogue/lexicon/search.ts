@@ -13,6 +13,7 @@ import {
   parseQuery,
   type QueryReading,
   romanizeText,
+  spellOutCampuses,
 } from '@pravesh/query-parser'
 import type { Db } from '../../platform/db/index.ts'
 import { cardsOfHits } from '../listing/cards/hit.ts'
@@ -57,10 +58,10 @@ function namedSection([best]: readonly QueryReading[]): { section: PageSection |
 }
 
 /** The words of a name as its index has them, and which of them are no slips: ordinary ones, and those of the catalogue and the grammar. */
-function nameRequest({ lexicon }: QueryLexicon, text: string) {
+function nameRequest({ lexicon }: QueryLexicon, text: string, isTyping: boolean) {
   const isKnown = (word: string) =>
     isOrdinaryWord(word) || (lexicon.phrases.get(word)?.some(({ type }) => type !== 'place') ?? false)
-  return { text: romanizeText(text), isKnown }
+  return { text: romanizeText(spellOutCampuses(text, isTyping)), isKnown }
 }
 
 /** Hits in a language: their names as far as they are known in it, and each part of a second line that the closed lists have a name for. */
@@ -99,7 +100,7 @@ export async function findWithReadings(
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
   const { section, nameText } = namedSection(parsed)
   const { language } = query
-  const { text, isKnown } = nameRequest(lexicon, nameText ?? query.search)
+  const { text, isKnown } = nameRequest(lexicon, nameText ?? query.search, true)
   const [names, readings] = await Promise.all([
     findNames(live.names(), { ...query, search: text, isKnown }),
     describeAll(db, lexicon, parsed, { language, typing: true }),
@@ -119,7 +120,7 @@ export async function searchWithReadings(
   const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
   const { section, nameText } = namedSection(parsed)
   const { language } = query
-  const { text, isKnown } = nameRequest(lexicon, nameText ?? query.q)
+  const { text, isKnown } = nameRequest(lexicon, nameText ?? query.q, false)
   const [{ isPartial, ...names }, described] = await Promise.all([
     searchNames(live.names(), { ...query, q: text, isKnown }),
     describeAll(db, lexicon, parsed, { language, typing: false }),
