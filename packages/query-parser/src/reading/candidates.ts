@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Edge } from '../text/edge.ts'
 import { numberEdges } from '../text/numbers.ts'
 import type { QueryTokens } from '../text/tokens.ts'
-import { isOrdinaryWord } from '../words/everyday/ordinary-words.ts'
+import { isOrdinaryWord } from '../words/languages/ordinary-words.ts'
 import { completionEdges } from './completion.ts'
 import { measureEdge } from './measures.ts'
 
@@ -37,8 +37,7 @@ function phraseEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge
     if (meanings) {
       const surcharge = length > 1 ? -0.1 * length : 0
       for (const entry of meanings) edges.push({ length, entry, surcharge, meanings })
-    } else if (key.length > 3) {
-      if (length === 1 && isOrdinaryWord(token)) continue
+    } else if (key.length > 3 && !(length === 1 && isOrdinaryWord(token))) {
       for (const entry of lexicon.sounds.get(key) ?? lexicon.sounds.get(fullKey) ?? []) {
         if (isMisheard(entry, length, token)) continue
         const isNamePart = entry.type === 'place' && length === 1 && lexicon.isNameWord(token)

@@ -1,7 +1,7 @@
 import { allKinds } from '../lexicon/entry.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Edge } from '../text/edge.ts'
-import { measureLinks, measureWords } from '../words/everyday/negations.ts'
+import { marksBehindNumber, measureLinks, measureWords } from '../words/everyday/negations.ts'
 
 const figure = /^\d+(?:\.\d+)?(?:st|nd|rd|th|k|l)?$/
 /** So many words may be between a number and its measure. */
@@ -28,8 +28,9 @@ export function measureEdge(lexicon: Lexicon, tokens: readonly string[], start: 
   return { length, entry: { type: 'measure', value, kinds: allKinds, cost: 0 }, surcharge: -0.4 }
 }
 
+const isMeasure = (word: string): boolean => measureWords.has(word) || marksBehindNumber.has(word)
 const lengthBefore = (tokens: readonly string[], start: number, length: number): number =>
-  measureWords.has(tokens[start + length] ?? '') ? length + 1 : 0
+  isMeasure(tokens[start + length] ?? '') ? length + 1 : 0
 
 function lengthBehind(lexicon: Lexicon, tokens: readonly string[], start: number): number {
   if (!measureWords.has(tokens[start] ?? '')) return 0

@@ -23,6 +23,14 @@ function findTarget(edges: readonly PathEdge[], from: number, step: 1 | -1): num
   return undefined
 }
 
+const numberTypes: ReadonlySet<EntryType> = new Set(['number', 'amount', 'class', 'sort', 'measure'])
+/** "no" before a number, or with nothing behind it, is the number of a name. */
+const isNumber = (next: PathEdge | undefined): boolean => next === undefined || numberTypes.has(next.entry.type)
+
+/** A noun that ends the query is what is negated: "neet without coaching". */
+const nounBehind = (edges: readonly PathEdge[], index: number): number | undefined =>
+  index + 2 === edges.length && edges[index + 1]?.entry.type === 'noun' ? index + 1 : undefined
+
 /** The conditions of the same type that follow one behind "and" or "or". */
 function joinedTargets(edges: readonly PathEdge[], target: number): number[] {
   const [link, next] = [edges[target + 1], edges[target + 2]]
@@ -38,12 +46,16 @@ export function applyNegations(edges: readonly PathEdge[]): PathEdge[] {
   const negated = new Set<number>()
   for (const [index, { entry }] of edges.entries()) {
     if (entry.type !== 'negation') continue
+    if (entry.value === 'no' && isNumber(edges[index + 1])) continue
     const isAfter = entry.value === 'after'
-    const target = findTarget(edges, index, isAfter ? -1 : 1) ?? (isAfter ? undefined : findTarget(edges, index, -1))
+    const isLast = !edges.slice(index + 1).some((edge) => !passed.has(edge.entry.type))
+    const target = findTarget(edges, index, isAfter || isLast ? -1 : 1) ?? nounBehind(edges, index)
     negated.add(index)
     if (target === undefined) continue
     negated.add(target)
     for (const joined of isAfter ? [] : joinedTargets(edges, target)) negated.add(joined)
   }
-  return edges.map((edge, index) => (negated.has(index) ? negate(edge) : edge))
+  const asWord = (edge: PathEdge): PathEdge =>
+    edge.entry.type === 'negation' ? { ...edge, entry: { ...edge.entry, type: 'unknown' } } : edge
+  return edges.map((edge, index) => (negated.has(index) ? negate(edge) : asWord(edge)))
 }

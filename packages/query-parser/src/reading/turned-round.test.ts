@@ -22,6 +22,8 @@ describe('a condition that is negated is not applied, and named', () => {
     ['schools except cbse and icse in delhi', 'list school @delhi', 'except cbse icse'],
     ['class 11 admission without cbse', 'list school class=11', 'without cbse'],
     ['schools without donation in mumbai', 'list school @mumbai', 'without donation'],
+    ['mba no cat', 'course mba', 'no cat'],
+    ['neet without coaching', 'exam neet-ug', 'without coaching'],
     ['cbse nahi schools in pune', 'list school @pune', 'cbse nahi'],
   ])('%s', (query, reading, rest) => {
     const [found, words] = read(query)
@@ -30,6 +32,7 @@ describe('a condition that is negated is not applied, and named', () => {
 
   test('a number in a name is no negation', () => {
     expect(read('kv no 2 delhi')[0]).toBe('name')
+    expect(read('kv number 2 delhi')[1]).not.toMatch(/^number 2$/)
   })
 })
 
@@ -70,7 +73,7 @@ describe('initials of a campus lead to it', () => {
     ['iitb', 'iit bombay'],
     ['iit-d', 'iit delhi'],
     ['IIT K', 'iit kanpur'],
-    ['nitt', 'nit tiruchirappalli'],
+    ['nitt', 'nit trichy'],
     ['iim a', 'iim ahmedabad'],
   ])('%s', (query, name) => {
     const [reading] = parseQuery(lexicon, query)

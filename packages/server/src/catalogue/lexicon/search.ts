@@ -8,11 +8,12 @@ import type {
 import type { Language } from '@pravesh/messages'
 import { catalogueName } from '@pravesh/messages/catalogue'
 import {
-  expandCampusInitials,
+  isOrdinaryWord,
   type PageSection,
   parseQuery,
   type QueryReading,
   romanizeText,
+  spellOutCampuses,
 } from '@pravesh/query-parser'
 import type { Db } from '../../platform/db/index.ts'
 import { cardsOfHits } from '../listing/cards/hit.ts'
@@ -56,9 +57,12 @@ function namedSection([best]: readonly QueryReading[]): { section: PageSection |
   return section === undefined ? { section: null, nameText: undefined } : { section, nameText: best?.rest }
 }
 
-/** The words that names are searched for: campuses written out, loanwords in Latin letters. */
-const nameToFind = ({ lexicon }: QueryLexicon, text: string): string =>
-  romanizeText(expandCampusInitials(lexicon, text))
+/** The words of a name as its index has them, and which of them are no slips: ordinary ones, and those of the catalogue and the grammar. */
+function nameRequest({ lexicon }: QueryLexicon, text: string, isTyping: boolean) {
+  const isKnown = (word: string) =>
+    isOrdinaryWord(word) || (lexicon.phrases.get(word)?.some(({ type }) => type !== 'place') ?? false)
+  return { text: romanizeText(spellOutCampuses(text, isTyping)), isKnown }
+}
 
 /** Hits in a language: their names as far as they are known in it, and each part of a second line that the closed lists have a name for. */
 function hitsIn({ vocabulary }: QueryLexicon, hits: readonly Hit[], language: Language): Hit[] {
@@ -96,8 +100,9 @@ export async function findWithReadings(
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
   const { section, nameText } = namedSection(parsed)
   const { language } = query
+  const { text, isKnown } = nameRequest(lexicon, nameText ?? query.search, true)
   const [names, readings] = await Promise.all([
-    findNames(live.names(), { ...query, search: nameToFind(lexicon, nameText ?? query.search) }),
+    findNames(live.names(), { ...query, search: text, isKnown }),
     describeAll(db, lexicon, parsed, { language, typing: true }),
   ])
   const found = names.isExact || !isUnderstood(readings) ? names.hits : []
@@ -115,8 +120,9 @@ export async function searchWithReadings(
   const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
   const { section, nameText } = namedSection(parsed)
   const { language } = query
+  const { text, isKnown } = nameRequest(lexicon, nameText ?? query.q, false)
   const [{ isPartial, ...names }, described] = await Promise.all([
-    searchNames(live.names(), { ...query, q: nameToFind(lexicon, nameText ?? query.q) }),
+    searchNames(live.names(), { ...query, q: text, isKnown }),
     describeAll(db, lexicon, parsed, { language, typing: false }),
   ])
   const isReplaced = isUnderstood(described) && (isPartial || names.corrected !== null)
