@@ -118,8 +118,6 @@ export type QueryReading = {
   sort?: string
   /** Words that were not understood; for a name, the words of the name. Normalized, in the typed script. */
   rest: string
-  /** Of a name: words that are no part of it and that nothing looks up, a rank or a negated condition. */
-  unapplied?: string
   /** Of the cheapest path through the query: about 0.2 a word that is understood, 2 a word that is not. */
   cost: number
   /** Slug of the page of an exam, career, course or article. */

@@ -1,5 +1,4 @@
 import { findEntry, hasType, isCommonWord, latinText, type QueryParts, typedText } from '../reading/query-parts.ts'
-import type { PathEdge } from '../text/edge.ts'
 import { createNameKeys } from '../text/phonetic.ts'
 import { classNouns } from '../words/numerals.ts'
 import { type EntryType, isFaintPlace } from './entry.ts'
@@ -127,26 +126,10 @@ export function isMostlyUnknown(parts: QueryParts, strength: number): boolean {
   return unknownTokens.length > 3 && strength < 3
 }
 
-/** A rank or a negated condition, with the "under" of a rank: no part of a name. */
-function isUnapplied({ edges }: QueryParts, index: number): boolean {
-  const type = edges[index]?.entry.type
-  return type === 'measure' || type === 'negated' || (type === 'bound' && edges[index + 1]?.entry.type === 'measure')
-}
-
-/** The words next to a name that nothing looks up; empty without any, or where there are no others. */
-export function unappliedText(parts: QueryParts): string {
-  const unapplied = parts.edges.filter((_, index) => isUnapplied(parts, index))
-  const hasName = parts.edges.some((edge) => isNamePart(edge) && !unapplied.includes(edge))
-  return hasName ? unapplied.map((edge) => typedText(parts, edge)).join(' ') : ''
-}
-
-const isNamePart = ({ entry: { type } }: PathEdge): boolean => !contextTypes.has(type) && type !== 'connector'
-
-/** The words of the name: without sections, fillers, connectors, and what is not applied. */
+/** The words of the name: without sections, fillers and connectors. */
 export function nameText(parts: QueryParts): string {
-  const isLeftOut = (index: number) => unappliedText(parts) !== '' && isUnapplied(parts, index)
   const nameParts = parts.edges
-    .filter((edge, index) => isNamePart(edge) && !isLeftOut(index))
+    .filter(({ entry: { type } }) => !contextTypes.has(type) && type !== 'connector')
     .map((edge) => typedText(parts, edge))
   return nameParts.length > 0 ? nameParts.join(' ') : parts.tokens.input.join(' ')
 }

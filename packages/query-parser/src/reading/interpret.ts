@@ -1,5 +1,5 @@
 import { type EntryType, kindBits } from '../lexicon/entry.ts'
-import { isInstituteName, isMostlyUnknown, nameText, unappliedText } from '../lexicon/naming.ts'
+import { isInstituteName, isMostlyUnknown, nameText } from '../lexicon/naming.ts'
 import { findPage, type PageTarget } from '../lexicon/pages.ts'
 import type { ListingKind, QueryReading, Slot } from '../types.ts'
 import { findEntry, hasType, type QueryParts, typedText } from './query-parts.ts'
@@ -15,7 +15,6 @@ const kindOfPage: Partial<Record<QueryReading['intent'], ListingKind>> = {
 function nameReading(parts: QueryParts): QueryReading {
   const kind = kindOfNouns(parts)
   const place = parts.places[0]?.place
-  const unapplied = unappliedText(parts)
   return {
     intent: 'name',
     ...(kind ? { kind } : {}),
@@ -23,7 +22,6 @@ function nameReading(parts: QueryParts): QueryReading {
     ...(place ? { place } : {}),
     ...(parts.section ? { section: parts.section } : {}),
     rest: nameText(parts),
-    ...(unapplied ? { unapplied } : {}),
     cost: parts.path.cost,
   }
 }

@@ -9,10 +9,7 @@ export const negationGroups: readonly WordGroup[] = [
     cost: 0.1,
     phrases: `
       without; without any; non; not; not in; not through; except; except for; excluding; exclude; other than; apart from; besides;
-      rather than; instead of; sans; no need of; without giving; without taking; without clearing; minus; lacking; dont need; dont require; dont accept; dont ask; dont have; dont want;
-      do not need; do not require; do not accept; do not ask; do not have; do not want; doesnt need; doesnt require; doesnt accept; doesnt ask;
-      doesnt have; does not need; does not require; does not accept; does not ask; does not have; not needing; not requiring; not accepting;
-      not asking; not having; not asking for; dont ask for; bina; bagair; बिना; बग़ैर; बगैर; न कि; बिना किसी
+      rather than; instead of; sans; no need of; without giving; without taking; without clearing; bina; bagair; बिना; बग़ैर; बगैर; न कि; बिना किसी
     `,
   },
   { type: 'negation', value: 'no', kinds: everyKind, cost: 0.3, phrases: 'no' },
