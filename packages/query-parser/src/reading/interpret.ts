@@ -2,7 +2,7 @@ import { type EntryType, kindBits } from '../lexicon/entry.ts'
 import { isInstituteName, isMostlyUnknown, nameText } from '../lexicon/naming.ts'
 import { findPage, type PageTarget } from '../lexicon/pages.ts'
 import type { ListingKind, QueryReading, Slot } from '../types.ts'
-import { findEntry, hasType, type QueryParts, typedText } from './query-parts.ts'
+import { findEntry, hasType, isUnapplied, type QueryParts, typedText } from './query-parts.ts'
 import { collectSlots, kindOfNouns, type ListingSlots } from './slots.ts'
 
 const kindOfPage: Partial<Record<QueryReading['intent'], ListingKind>> = {
@@ -22,14 +22,13 @@ function nameReading(parts: QueryParts): QueryReading {
     ...(place ? { place } : {}),
     ...(parts.section ? { section: parts.section } : {}),
     rest: nameText(parts),
+    unapplied: unappliedOf(parts),
     cost: parts.path.cost,
   }
 }
 
 /** Parts without a slot of a listing, even if understood: a part of a town is not looked up, a name is no filter. */
-const beyondSlots: ReadonlySet<EntryType> = new Set([
-  ...(['unknown', 'sector', 'brand', 'name', 'career', 'article', 'measure', 'negated'] as const),
-])
+const beyondSlots: ReadonlySet<EntryType> = new Set(['unknown', 'sector', 'brand', 'name', 'career', 'article'])
 
 /** The words of the query that a reading with these slots does not use. A number is used where it became a fee. */
 function restOf(parts: QueryParts, slots: readonly Slot[]): string {
@@ -42,17 +41,13 @@ function restOf(parts: QueryParts, slots: readonly Slot[]): string {
     .join(' ')
 }
 
-const withoutConditions = (parts: QueryParts): QueryParts => ({
-  ...parts,
-  edges: parts.edges.filter(({ entry: { type } }) => type !== 'negated' && type !== 'measure'),
-})
+/** Conditions that were understood and are not applied, as typed. */
+const unappliedOf = (parts: QueryParts): string[] =>
+  parts.edges.filter(isUnapplied).map((edge) => typedText(parts, edge))
 
 /** Words in addition to the page's subject. */
 function restOfPage(parts: QueryParts): string {
-  return parts.edges
-    .filter(({ entry: { type } }) => type === 'unknown' || type === 'measure' || type === 'negated')
-    .map((edge) => typedText(parts, edge))
-    .join(' ')
+  return parts.unknownTokens.join(' ')
 }
 
 function pageReading(parts: QueryParts, page: PageTarget): QueryReading {
@@ -66,6 +61,7 @@ function pageReading(parts: QueryParts, page: PageTarget): QueryReading {
     slots,
     ...(place ? { place } : {}),
     rest: restOfPage(parts),
+    unapplied: unappliedOf(parts),
     cost: parts.path.cost,
   }
 }
@@ -95,12 +91,12 @@ function listReading(parts: QueryParts, { kind: statedKind, slots, place }: List
     ...(section && !(section === 'fees' && hasFee) ? { section } : {}),
     ...(sort ? { sort } : {}),
     rest,
+    unapplied: unappliedOf(parts),
     cost: path.cost,
   }
   if (!statedKind && place && slots.length === 0 && !isNear) return { intent: 'place', ...shared }
   const kind = statedKind ?? (path.kinds & kindBits.school ? 'school' : 'college')
-  // What is not applied makes no listing of a course's page.
-  const course = courseOf(kind, slots, restOf(withoutConditions(parts), slots))
+  const course = courseOf(kind, slots, rest)
   if (course) return { intent: 'course', kind, target: course, ...shared }
   return { intent: isNear ? 'near' : 'list', kind, ...shared }
 }

@@ -7,7 +7,7 @@ import { parseQuery } from './parse.ts'
 const lexicon = createTestLexicon()
 const read = (query: string) => {
   const [reading] = parseQuery(lexicon, query)
-  return [describeReading(reading), reading?.rest ?? '']
+  return [describeReading(reading), [...(reading?.unapplied ?? []), reading?.rest].filter(Boolean).join(' ')]
 }
 
 describe('a condition that is negated is not applied, and named', () => {
@@ -19,7 +19,7 @@ describe('a condition that is negated is not applied, and named', () => {
     ['neet ke bina mbbs', 'course mbbs', 'neet ke bina'],
     ['non cbse schools in pune', 'list school @pune', 'non cbse'],
     ['private schools not cbse in pune', 'list school @pune ownership=private', 'not cbse'],
-    ['schools except cbse and icse in delhi', 'list school @delhi', 'except cbse icse'],
+    ['schools except cbse and icse in delhi', 'list school @delhi', 'except cbse and icse'],
     ['class 11 admission without cbse', 'list school class=11', 'without cbse'],
     ['schools without donation in mumbai', 'list school @mumbai', 'without donation'],
     ['mba no cat', 'course mba', 'no cat'],
@@ -38,7 +38,7 @@ describe('a condition that is negated is not applied, and named', () => {
 
 describe('a number next to a rank, marks, a score or a percentile is that, and no money', () => {
   test.each([
-    ['colleges under 20000 rank in jee main', 'list college exam=jee-main', '20000 rank'],
+    ['colleges under 20000 rank in jee main', 'list college exam=jee-main', 'under 20000 rank'],
     ['130000 rank in jee main which nit', 'list college exam=jee-main group=nit', '130000 rank'],
     ['neet 450 marks which college', 'list college exam=neet-ug', '450 marks'],
     ['jee main 95 percentile colleges', 'list college exam=jee-main', '95 percentile'],

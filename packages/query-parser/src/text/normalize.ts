@@ -12,8 +12,8 @@ export const withoutJoiners = (text: string): string => text.replace(joiners, ''
 
 /**
  * One spelling for equivalent texts: lower case without accents and joiners, digits of ASCII, words separated by one space. ढ़ becomes ॼ, a letter
- * that Hindi does not use, so that transliteration can write it `rh`; ड़ becomes र. `B.A.` → `ba`, `50,000` → `50000`, `₹5` → `rs 5`, `+2`
- * → `plus2`; `a++` stays. Not cut to `maxTextLength`: names of the catalogue may be longer.
+ * that Hindi does not use, so that transliteration can write it `rh`; ड़ becomes र. `B.A.` → `ba`, `50,000` → `50000`, `₹5` → `rs 5`, `60%` →
+ * `60 percent`, `+2` → `plus2`; `a++` stays. Not cut to `maxTextLength`: names of the catalogue may be longer.
  */
 export function normalize(text: string): string {
   return withoutJoiners(text)
@@ -25,6 +25,7 @@ export function normalize(text: string): string {
     .normalize('NFC')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replaceAll('₹', ' rs ')
+    .replace(/(\d) ?%( ?ile\b)?/g, (_, digit, ile) => `${digit} percent${ile ? 'ile' : ''} `)
     .replace(/(\d),(?=\d{2,3}\b)/g, '$1')
     .replace(/10 ?\+ ?2|\+ ?2\b/g, 'plus2')
     .replace(/['’`]/g, '')

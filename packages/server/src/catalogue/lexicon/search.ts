@@ -57,6 +57,12 @@ function namedSection([best]: readonly QueryReading[]): { section: PageSection |
   return section === undefined ? { section: null, nameText: undefined } : { section, nameText: best?.rest }
 }
 
+/** The words of the query without conditions that are not applied: in "mba without cat" no name has CAT. Undefined where it has none. */
+function appliedText(readings: readonly QueryReading[]): string | undefined {
+  const name = readings.find(({ intent }) => intent === 'name')
+  return name && name.unapplied.length > 0 ? name.rest : undefined
+}
+
 /** The words of a name as its index has them, and which of them are no slips: ordinary ones, and those of the catalogue and the grammar. */
 function nameRequest({ lexicon }: QueryLexicon, text: string, isTyping: boolean) {
   const isKnown = (word: string) =>
@@ -100,7 +106,7 @@ export async function findWithReadings(
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
   const { section, nameText } = namedSection(parsed)
   const { language } = query
-  const { text, isKnown } = nameRequest(lexicon, nameText ?? query.search, true)
+  const { text, isKnown } = nameRequest(lexicon, nameText ?? appliedText(parsed) ?? query.search, true)
   const [names, readings] = await Promise.all([
     findNames(live.names(), { ...query, search: text, isKnown }),
     describeAll(db, lexicon, parsed, { language, typing: true }),
@@ -117,21 +123,22 @@ export async function searchWithReadings(
   query: { q: string; kind?: SearchKind | undefined; offset: number; language: Language },
 ): Promise<SearchResponse> {
   const lexicon = await live.current()
-  const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
-  const { section, nameText } = namedSection(parsed)
+  const parsed = parseQuery(lexicon.lexicon, query.q)
+  const described = query.kind === undefined ? parsed : []
+  const { section, nameText } = namedSection(described)
   const { language } = query
-  const { text, isKnown } = nameRequest(lexicon, nameText ?? query.q, false)
-  const [{ isPartial, ...names }, described] = await Promise.all([
+  const { text, isKnown } = nameRequest(lexicon, nameText ?? appliedText(parsed) ?? query.q, false)
+  const [{ isPartial, ...names }, answered] = await Promise.all([
     searchNames(live.names(), { ...query, q: text, isKnown }),
-    describeAll(db, lexicon, parsed, { language, typing: false }),
+    describeAll(db, lexicon, described, { language, typing: false }),
   ])
-  const isReplaced = isUnderstood(described) && (isPartial || names.corrected !== null)
+  const isReplaced = isUnderstood(answered) && (isPartial || names.corrected !== null)
   const found = isReplaced ? { data: [], total: 0, corrected: null, counts: [], more: null } : names
   const [data, withCard] = await Promise.all([markSections(db, section, found.data), cardsOfHits(db, found.data)])
   return {
     ...found,
     data: hitsIn(lexicon, data, language).map(withCard),
-    readings: readingsIn(lexicon, described, language),
+    readings: readingsIn(lexicon, answered, language),
     section,
   }
 }
