@@ -37,7 +37,7 @@ describe('a negation reaches its condition over verbs and nouns, and no further'
   test('a registered name with such a word is a name', () => {
     const named = createLexicon({
       ...{ vocabulary: [], places: [], isNameWord: () => true },
-      names: NameTable.from([{ name: 'Non Formal School', kind: 'school' }]),
+      names: NameTable.from([{ name: 'Non Formal School' }]),
     })
     expect(parseQuery(named, 'non formal school')[0]).toMatchObject({ intent: 'name', rest: 'non formal school' })
   })
