@@ -40,7 +40,7 @@ test.afterEach(async ({ page, request }) => {
   const headers = await asAdmin(page)
   const { data } = await (await request.get('/api/v1/admin/imports', { headers })).json()
   const open = data.filter(({ state }: { state: string }) =>
-    ['uploading', 'checking', 'checked', 'running'].includes(state),
+    ['uploading', 'checking', 'mapping', 'checked', 'running'].includes(state),
   )
   for (const { id } of open) await request.post(`/api/v1/admin/imports/${id}/cancel`, { headers })
 })
@@ -56,7 +56,7 @@ test('a register is uploaded, checked and imported; a second time it changes not
   await expectAccessible()
 
   await uploadAndCheck(page, file)
-  await expect(page.getByText('name → Name')).toBeVisible()
+  await expect(page.getByLabel('Read as: name')).toHaveValue('name')
   await expect(page.getByText('colour', { exact: true })).toBeVisible()
   await expect(count(page, 'New')).toHaveText('2')
   await expect(count(page, 'Rejected rows')).toHaveText('2')
@@ -90,18 +90,28 @@ test('a register is uploaded, checked and imported; a second time it changes not
   await expectAccessible()
 })
 
-test('a file of no register says so; on a phone, in Hindi, the page fits', async ({ page, expectAccessible }) => {
+test('columns of no known list are chosen by hand, on a phone, in Hindi', async ({ page, expectAccessible }) => {
+  const { name } = register()
   await page.setViewportSize({ width: 360, height: 800 })
   await page.addInitScript(() => localStorage.setItem('pravesh.language', 'hi'))
   await page.goto('/admin/imports/create')
   await expect(page.getByRole('heading', { level: 1, name: 'सूची आयात करें' })).toBeVisible()
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'colours.csv', mimeType: 'text/csv', buffer: Buffer.from('colour,size\nred,10\n') })
+  const buffer = Buffer.from(`Vidyalaya,Anchal\n${name} One,Jatni\n${name} Two,Tangi\n`)
+  await page.locator('input[type=file]').setInputFiles({ name: 'anchal.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('button', { name: 'अपलोड करके जाँचें' }).click()
   await expect(page.getByText('ये कॉलम किसी ऐसी सूची के नहीं हैं', { exact: false })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Jatni · Tangi')).toBeVisible()
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.getByLabel('इस रूप में पढ़ें: Vidyalaya').selectOption('name')
+  await page.getByLabel('इस रूप में पढ़ें: Anchal').selectOption('city')
+  await page.getByRole('combobox', { name: 'फ़ील्ड' }).selectOption('state')
+  await page.getByRole('textbox', { name: 'मान' }).fill('Odisha')
+  await page.getByRole('button', { name: 'मान जोड़ें' }).click()
+  await page.getByRole('button', { name: 'इन कॉलम से फिर जाँचें' }).click()
+  await expect(page.getByRole('heading', { name: 'आयात से क्या होगा' })).toBeVisible({ timeout: 60_000 })
+  await expect(count(page, 'नए')).toHaveText('2')
+  await expectAccessible()
 })
 
 test('a school of the same name is asked about: one row becomes it, the other a new one', async ({
@@ -141,6 +151,24 @@ test('a school of the same name is asked about: one row becomes it, the other a 
   await page.getByRole('textbox', { name: 'Search' }).fill(name)
   await expect(page.getByText(`${name} No. 1`)).toHaveCount(2)
   await expect(page.getByText(`${name} No. 2`)).toHaveCount(1)
+})
+
+test('a misspelt city is led to the right one', async ({ page, expectAccessible }) => {
+  const { name } = register()
+  const buffer = Buffer.from(`name,state,city\n${name} School,Bihar,Patnaa\n`)
+  await uploadAndCheck(page, { name: `${name}.csv`, mimeType: 'text/csv', buffer })
+  await page.getByLabel('This city is: Patnaa').selectOption('Patna')
+  await expectAccessible()
+  await startImport(page)
+  await page.goto('/admin/schools')
+  await page.getByRole('textbox', { name: 'Search' }).fill(name)
+  await expect(
+    page
+      .getByText('Patna, Bihar')
+      .or(page.getByText('Patna', { exact: true }))
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('Patnaa')).toHaveCount(0)
 })
 
 test('an import is taken back as a whole', async ({ page, expectAccessible }) => {

@@ -63,3 +63,18 @@ test('an article is found by its title, without a part that it does not have', a
   const article = page.getByRole('link', { name: 'Documents usually needed for nursery admission', exact: true })
   await expect(article).toHaveAttribute('href', '/article/documents-for-nursery-admission')
 })
+
+for (const [language, q, path, notice] of [
+  ['', 'mba colleges without cat', '/colleges/mba', /Not applied: “without cat”/],
+  ['/hi', 'बिना नीट के मेडिकल कॉलेज', '/hi/colleges/medicine-and-health', /“बिना नीट” लागू नहीं किया गया/],
+  ['', 'engineering colleges for 30000 rank', '/colleges/engineering', /Not applied: “30000 rank”/],
+] as const)
+  test(`what no list applies is named on the search page and on the list: ${q}`, async ({ page, expectAccessible }) => {
+    await page.goto(`${language}/search?q=${encodeURIComponent(q)}`)
+    await expect(page.getByText(notice)).toBeVisible()
+    await expectAccessible()
+    await page.locator('.understood h2 a').click()
+    await expect(page).toHaveURL((url) => url.pathname === path)
+    await expect(page.getByText(notice)).toBeVisible()
+    await expectAccessible()
+  })

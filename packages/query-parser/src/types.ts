@@ -118,6 +118,11 @@ export type QueryReading = {
   sort?: string
   /** Words that were not understood; for a name, the words of the name. Normalized, in the typed script. */
   rest: string
+  /**
+   * Conditions that were understood and that no slot expresses, as typed: one that is negated ("without neet") or a result in an exam ("20000
+   * rank"). Nothing of them is applied.
+   */
+  unapplied: readonly string[]
   /** Of the cheapest path through the query: about 0.2 a word that is understood, 2 a word that is not. */
   cost: number
   /** Slug of the page of an exam, career, course or article. */

@@ -40,7 +40,7 @@ export function ImportActions({ run, choices }: { run: ImportDetails; choices: C
   const cancel = useAct('imports', 'cancel')
   const [question, setQuestion] = useState<'start' | 'cancel'>()
   const { id, state, accountName, dryRun } = run
-  const isOpen = accountName !== null && ['uploading', 'checking', 'checked', 'running'].includes(state)
+  const isOpen = accountName !== null && ['uploading', 'checking', 'mapping', 'checked', 'running'].includes(state)
   const hasRejects =
     state === 'checked' ? (dryRun?.counts.rejected ?? 0) > 0 : run.rejectsUntil !== null && run.counts.rejected > 0
   const close = () => setQuestion(undefined)

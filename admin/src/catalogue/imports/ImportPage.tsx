@@ -77,7 +77,7 @@ function Progress({ run, choices }: { run: ImportDetails; choices: Choices }) {
           )}
         </Typography>
       )}
-      {state !== 'uploading' && (rows > 0 || isUnderWay(run)) && <Counts run={run} />}
+      {state !== 'uploading' && state !== 'mapping' && (rows > 0 || isUnderWay(run)) && <Counts run={run} />}
       <ImportActions run={run} choices={choices} />
     </Paper>
   )

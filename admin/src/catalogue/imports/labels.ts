@@ -4,6 +4,7 @@ import type { ImportProblem, ImportState } from '@pravesh/contract'
 export const stateLabels: Readonly<Record<ImportState, string>> = {
   uploading: 'Being uploaded',
   checking: 'Dry run',
+  mapping: 'Columns to be chosen',
   checked: 'Ready to import',
   running: 'Importing',
   done: 'Imported',

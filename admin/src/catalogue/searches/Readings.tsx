@@ -7,7 +7,12 @@ import type { QueryReading, SearchTrial } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 
 /** One page that search would lead to: its number of results, its conditions as chips, and the remaining words. */
-function Reading({ reading: { label, path, total, totalAtLeast, conditions, rest } }: { reading: QueryReading }) {
+function Reading({
+  reading: { label, path, total, totalAtLeast, conditions, rest, unapplied },
+}: {
+  reading: QueryReading
+}) {
+  const withoutFilter = [...unapplied, rest].filter(Boolean).join(', ')
   const { translate, language } = useTranslations()
   return (
     <Box component="li" sx={{ mb: 2 }}>
@@ -19,8 +24,13 @@ function Reading({ reading: { label, path, total, totalAtLeast, conditions, rest
         {conditions.map(({ name, value, label: condition, text }) => (
           <Chip key={`${name} ${value}`} size="small" label={text === '' ? condition : `${text} → ${condition}`} />
         ))}
-        {rest !== '' && (
-          <Chip size="small" color="warning" variant="outlined" label={`${translate('Not understood')}: ${rest}`} />
+        {withoutFilter && (
+          <Chip
+            size="small"
+            color="warning"
+            variant="outlined"
+            label={`${translate('Not understood')}: ${withoutFilter}`}
+          />
         )}
       </Box>
     </Box>

@@ -31,6 +31,7 @@ const reading: QueryReading = {
   total: 214,
   conditions: [{ name: 'city', value: 'pune', label: 'Pune', text: 'poona', without: '/schools' }],
   rest: 'quokka',
+  unapplied: [],
   data: [],
   alternatives: [],
 }

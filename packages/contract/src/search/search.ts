@@ -67,6 +67,8 @@ export const queryReading = z
     totalAtLeast: z.boolean().optional(),
     conditions: z.array(queryCondition),
     rest: z.string(),
+    /** Conditions that were understood and that no listing can apply, as typed: "without neet", "20000 rank". */
+    unapplied: z.array(z.string()),
     /** The first rows of a listing, then rows of the `unknown` colleges. */
     data: z.array(hit),
     /**

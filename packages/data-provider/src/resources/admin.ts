@@ -196,6 +196,7 @@ export const adminResources = {
     get: importEndpoints.get,
     param: 'id',
     actions: {
+      map: byPath('id', importEndpoints.map),
       start: byPath('id', importEndpoints.start),
       cancel: byPath('id', importEndpoints.cancel),
       revert: byPath('id', importEndpoints.revert),

@@ -137,6 +137,7 @@ export const listing = {
   searchUnderstood: 'Understood',
   searchWithout: 'Without {label}',
   searchNotUnderstood: 'Not understood: “{words}”. Names with it are below.',
+  unapplied: 'Not applied: “{words}”. No list can be narrowed by this, so check it on each page.',
   searchNoneListed: 'None is known to us.',
   searchAlternatives: 'What there is instead',
   searchAlso: 'Or did you mean a list?',

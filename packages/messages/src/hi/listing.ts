@@ -137,6 +137,7 @@ export const listing: Record<keyof typeof english, string> = {
   searchUnderstood: 'यह समझा गया',
   searchWithout: '{label} के बिना',
   searchNotUnderstood: '“{words}” समझ में नहीं आया। इस नाम वाले नतीजे नीचे हैं।',
+  unapplied: '“{words}” लागू नहीं किया गया। इससे कोई सूची छोटी नहीं की जा सकती, इसलिए इसे हर पेज पर जाँच लें।',
   searchNoneListed: 'हमारी जानकारी में ऐसा कोई नहीं है।',
   searchAlternatives: 'इसके बदले ये मिलते हैं',
   searchAlso: 'या आप कोई सूची चाहते थे?',

@@ -19,6 +19,10 @@ const rejects = {
     en: 'May be the same as {name}, {place} (/{url}): no number tells them apart. Choose when importing, or put {url} into a column “url”',
     hi: 'शायद {name}, {place} (/{url}) ही है: कोई संख्या इन्हें अलग नहीं करती। आयात करते समय चुनें, या “url” कॉलम में {url} लिखें',
   },
+  'new-place': {
+    en: 'The catalogue has no {city} in {state}, and it is not to be added',
+    hi: 'सूची में {state} का {city} नहीं है, और उसे जोड़ना नहीं चुना गया',
+  },
   cells: { en: 'Has {cells} cells where the header has {width}', hi: '{cells} खाने हैं, शीर्षक में {width}' },
   'long-cell': {
     en: 'Has a cell of more than {most} characters: a quote may be open',

@@ -20,6 +20,8 @@ export type EntryType =
   | 'number'
   | 'sector'
   | 'unfinished'
+  | 'measure'
+  | 'negated'
   | 'unknown'
 
 /** One meaning of a phrase. */

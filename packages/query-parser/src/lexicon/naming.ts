@@ -1,4 +1,12 @@
-import { findEntry, hasType, isCommonWord, latinText, type QueryParts, typedText } from '../reading/query-parts.ts'
+import {
+  findEntry,
+  hasType,
+  isCommonWord,
+  isUnapplied,
+  latinText,
+  type QueryParts,
+  typedText,
+} from '../reading/query-parts.ts'
 import { createNameKeys } from '../text/phonetic.ts'
 import { classNouns } from '../words/numerals.ts'
 import { type EntryType, isFaintPlace } from './entry.ts'
@@ -129,7 +137,7 @@ export function isMostlyUnknown(parts: QueryParts, strength: number): boolean {
 /** The words of the name: without sections, fillers and connectors. */
 export function nameText(parts: QueryParts): string {
   const nameParts = parts.edges
-    .filter(({ entry: { type } }) => !contextTypes.has(type) && type !== 'connector')
+    .filter((edge) => !contextTypes.has(edge.entry.type) && edge.entry.type !== 'connector' && !isUnapplied(edge))
     .map((edge) => typedText(parts, edge))
   return nameParts.length > 0 ? nameParts.join(' ') : parts.tokens.input.join(' ')
 }

@@ -12,6 +12,25 @@ const examOfChain: Readonly<Record<string, string>> = { 'navodaya-vidyalaya': 'j
 const instituteSections: ReadonlySet<string> = new Set(['placement', 'reviews'])
 const examContextTypes: ReadonlySet<EntryType> = new Set(['exam', 'noun', 'admission', 'sort'])
 
+/** Types next to an article's subject that only narrow the question: "age limit for nursery admission in delhi". */
+const questionTypes: ReadonlySet<EntryType> = new Set([
+  ...([
+    'article',
+    'noun',
+    'class',
+    'admission',
+    'section',
+    'place',
+    'board',
+    'exam',
+    'group',
+    'level',
+    'course',
+  ] as const),
+])
+const isQuestion = ({ meaningful }: QueryParts): boolean =>
+  meaningful.every(({ entry }) => questionTypes.has(entry.type))
+
 /** The page of an exam, a career, an article, or the list of careers; none where institutes are meant. */
 export function findPage(parts: QueryParts): PageTarget | undefined {
   const { edges, meaningful, nouns, path, places } = parts
@@ -24,8 +43,13 @@ export function findPage(parts: QueryParts): PageTarget | undefined {
   const career = findEntry(parts, 'career')
   const isAboutCareer = hasType(parts, 'becoming') || path.kinds === kindBits.career || meaningful.length === 1
   if (career && isAboutCareer) return { intent: 'career', target: career.value }
-  const article = findEntry(parts, 'article')
-  if (article && meaningful.length === 1) return { intent: 'article', target: article.value }
+  // An age limit is an exam's or a course's eligibility; of a school it is what the article on ages explains.
+  const isAgeOfSchool = section === 'eligibility' && hasType(parts, 'class') && !exam && !hasType(parts, 'course')
+  const ofAge = isAgeOfSchool
+    ? parts.lexicon.phrases.get('admission age')?.find(({ type }) => type === 'article')
+    : undefined
+  const article = findEntry(parts, 'article') ?? ofAge
+  if (article && isQuestion(parts)) return { intent: 'article', target: article.value }
   if (nouns[0] === 'career' || hasType(parts, 'becoming')) return { intent: 'careers' }
   const chain = edges.find(({ entry }) => entry.type === 'type' && schoolChains.has(entry.value))?.entry.value
   const chainExam = chain && places.length === 0 ? examOfChain[chain] : undefined

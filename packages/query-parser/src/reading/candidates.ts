@@ -3,7 +3,9 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Edge } from '../text/edge.ts'
 import { numberEdges } from '../text/numbers.ts'
 import type { QueryTokens } from '../text/tokens.ts'
+import { isOrdinaryWord } from '../words/languages/ordinary-words.ts'
 import { completionEdges } from './completion.ts'
+import { measureEdge } from './measures.ts'
 
 /** Tokens of the longest phrase that is looked up; of one with a slip in it. */
 const maxPhraseLength = 5
@@ -35,7 +37,7 @@ function phraseEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): Edge
     if (meanings) {
       const surcharge = length > 1 ? -0.1 * length : 0
       for (const entry of meanings) edges.push({ length, entry, surcharge, meanings })
-    } else if (key.length > 3) {
+    } else if (key.length > 3 && !(length === 1 && isOrdinaryWord(token))) {
       for (const entry of lexicon.sounds.get(key) ?? lexicon.sounds.get(fullKey) ?? []) {
         if (isMisheard(entry, length, token)) continue
         const isNamePart = entry.type === 'place' && length === 1 && lexicon.isNameWord(token)
@@ -87,7 +89,9 @@ function allNumberEdges(lexicon: Lexicon, tokens: QueryTokens, start: number): E
 
 /** Everything that the tokens from a position on may be; at least one edge: the unknown word. */
 export function candidateEdges(lexicon: Lexicon, tokens: QueryTokens, start: number, isTyping: boolean): Edge[] {
+  const measure = measureEdge(lexicon, tokens.romanized, start) ?? measureEdge(lexicon, tokens.input, start)
   const edges = [
+    ...(measure ? [measure] : []),
     ...allNumberEdges(lexicon, tokens, start),
     ...phraseEdges(lexicon, tokens, start),
     ...correctedEdges(lexicon, tokens, start),

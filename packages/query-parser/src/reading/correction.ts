@@ -1,3 +1,5 @@
+import { isOrdinaryWord } from '../words/languages/ordinary-words.ts'
+
 /** Words with one letter fewer, and the word: two words with one of them in common differ by at most one slip each. */
 function deletionsOf(word: string): Set<string> {
   const deletions = new Set([word])
@@ -70,9 +72,10 @@ export type CorrectionSource = {
   isNameWord: (word: string) => boolean
 }
 
-/** Up to three words of the lexicon that a word of 4 to 24 letters is a slip of, nearest first. A word that is known is never corrected. */
+/** Up to three words of the lexicon that a word of 4 to 24 letters is a slip of, nearest first. A word that is known or ordinary is never corrected. */
 export function correctWord(source: CorrectionSource, word: string): Correction[] {
-  if (!/^[a-z]{4,24}$/.test(word) || source.wordCosts.has(word) || source.isNameWord(word)) return []
+  if (!/^[a-z]{4,24}$/.test(word) || source.wordCosts.has(word) || source.isNameWord(word) || isOrdinaryWord(word))
+    return []
   const penalties = new Map<string, number>()
   for (const deletion of deletionsOf(word))
     for (const candidate of source.deletions.get(deletion) ?? []) {

@@ -2,7 +2,7 @@ import { type EntryType, kindBits } from '../lexicon/entry.ts'
 import { isInstituteName, isMostlyUnknown, nameText } from '../lexicon/naming.ts'
 import { findPage, type PageTarget } from '../lexicon/pages.ts'
 import type { ListingKind, QueryReading, Slot } from '../types.ts'
-import { findEntry, hasType, type QueryParts, typedText } from './query-parts.ts'
+import { findEntry, hasType, isUnapplied, type QueryParts, typedText } from './query-parts.ts'
 import { collectSlots, kindOfNouns, type ListingSlots } from './slots.ts'
 
 const kindOfPage: Partial<Record<QueryReading['intent'], ListingKind>> = {
@@ -22,6 +22,7 @@ function nameReading(parts: QueryParts): QueryReading {
     ...(place ? { place } : {}),
     ...(parts.section ? { section: parts.section } : {}),
     rest: nameText(parts),
+    unapplied: unappliedOf(parts),
     cost: parts.path.cost,
   }
 }
@@ -40,6 +41,10 @@ function restOf(parts: QueryParts, slots: readonly Slot[]): string {
     .join(' ')
 }
 
+/** Conditions that were understood and are not applied, as typed. */
+const unappliedOf = (parts: QueryParts): string[] =>
+  parts.edges.filter(isUnapplied).map((edge) => typedText(parts, edge))
+
 /** Words in addition to the page's subject. */
 function restOfPage(parts: QueryParts): string {
   return parts.unknownTokens.join(' ')
@@ -56,6 +61,7 @@ function pageReading(parts: QueryParts, page: PageTarget): QueryReading {
     slots,
     ...(place ? { place } : {}),
     rest: restOfPage(parts),
+    unapplied: unappliedOf(parts),
     cost: parts.path.cost,
   }
 }
@@ -85,6 +91,7 @@ function listReading(parts: QueryParts, { kind: statedKind, slots, place }: List
     ...(section && !(section === 'fees' && hasFee) ? { section } : {}),
     ...(sort ? { sort } : {}),
     rest,
+    unapplied: unappliedOf(parts),
     cost: path.cost,
   }
   if (!statedKind && place && slots.length === 0 && !isNear) return { intent: 'place', ...shared }

@@ -2,13 +2,24 @@ import type { Entry, EntryType } from '../lexicon/entry.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { PathEdge } from '../text/edge.ts'
 import { isDevanagari } from '../text/normalize.ts'
+import { createNameKeys } from '../text/phonetic.ts'
 import type { QueryTokens } from '../text/tokens.ts'
 import type { PageSection, QueryPlace } from '../types.ts'
+import { applyDistantMeasures } from './distant-measures.ts'
 import type { LatticePath } from './lattice.ts'
+import { applyNegations } from './negations.ts'
 
 /** Narrowest first: "andheri mumbai" is a query for Andheri. */
 const levels: readonly QueryPlace['level'][] = ['pincode', 'location', 'city', 'state']
-const withoutMeaning: ReadonlySet<EntryType> = new Set(['connector', 'filler', 'unknown', 'period', 'unfinished'])
+const withoutMeaning: ReadonlySet<EntryType> = new Set([
+  'connector',
+  'filler',
+  'unknown',
+  'period',
+  'unfinished',
+  'measure',
+  'negated',
+])
 
 /** The cheapest path through a query, grouped for further steps. */
 export type QueryParts = {
@@ -28,8 +39,17 @@ export type QueryParts = {
   isNear: boolean
 }
 
+/** The edges with negations applied, unless the whole text is a registered name: "Non Formal School". */
+function conditionsOf({ names }: Lexicon, { input }: QueryTokens, { edges }: LatticePath): readonly PathEdge[] {
+  if (!edges.some(({ entry }) => entry.type === 'negation')) return edges
+  if (!names.hasKey(createNameKeys()(input.join(' ')))) return applyNegations(edges)
+  return edges.map((edge) =>
+    edge.entry.type === 'negation' ? { ...edge, entry: { ...edge.entry, type: 'unknown' } } : edge,
+  )
+}
+
 export function createQueryParts(lexicon: Lexicon, tokens: QueryTokens, path: LatticePath): QueryParts {
-  const { edges } = path
+  const edges = applyDistantMeasures(lexicon, tokens, conditionsOf(lexicon, tokens, path))
   const valuesOf = (type: EntryType) => edges.filter(({ entry }) => entry.type === type).map(({ entry }) => entry.value)
   const places = edges.filter(({ entry }) => entry.type === 'place').map(({ entry }) => entry)
   const levelOf = ({ place }: Entry) => (place ? levels.indexOf(place.level) : levels.length)
@@ -57,6 +77,10 @@ export const hasType = (parts: QueryParts, type: EntryType): boolean => findEntr
 /** The words of the query that an edge spans, as typed. */
 export const typedText = ({ tokens }: QueryParts, { start, length }: PathEdge): string =>
   tokens.input.slice(start, start + length).join(' ')
+
+/** Types whose words a reading understands and does not apply. */
+const unappliedTypes: ReadonlySet<EntryType> = new Set(['negated', 'measure'])
+export const isUnapplied = ({ entry }: PathEdge): boolean => unappliedTypes.has(entry.type)
 
 /** The words of an edge in Latin letters, with slips corrected, as in a name. */
 export function latinText(parts: QueryParts, edge: PathEdge): string {

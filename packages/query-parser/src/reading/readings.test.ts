@@ -16,6 +16,7 @@ test('a reading has slots with labels and the words that they came from', () => 
     slots: [{ name: 'board', value: 'cisce', label: 'CISCE', text: 'icse' }],
     place: { level: 'city', slug: 'kolkata', name: 'Kolkata', state: 'west-bengal' },
     rest: '',
+    unapplied: [],
     cost: expect.any(Number),
   })
   expect(read('nuresry admission in delhi')[0]?.slots).toEqual([

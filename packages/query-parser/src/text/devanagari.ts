@@ -1,7 +1,7 @@
 import { initialsInDevanagari } from '../words/institutes/initials.ts'
-import { loanwords } from '../words/loanwords.ts'
+import { loanwords } from '../words/languages/loanwords.ts'
 import { parsePairs } from '../words/word-group.ts'
-import { isDevanagari, normalize } from './normalize.ts'
+import { isDevanagari, normalize, withoutJoiners } from './normalize.ts'
 
 const vowelSigns: Readonly<Record<string, string>> = {
   'ा': 'a',
@@ -94,7 +94,7 @@ export function romanizeToken(token: string): string {
  * letter stays, for it may be a Hindi word.
  */
 export function romanizeText(text: string): string {
-  return text.replace(/[\u0900-\u097f]+/gu, (word) => {
+  return withoutJoiners(text).replace(/[\u0900-\u097f]+/gu, (word) => {
     const latin = romanizeToken(normalize(word))
     return latin.length > 1 && !isDevanagari(latin) ? latin : word
   })

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { type Correction, correctWord } from '../reading/correction.ts'
 import { completeUnit } from '../reading/money.ts'
 import { classNouns, numeralValues, passedClasses } from '../words/numerals.ts'
+import { spellOutInitials } from './campus-initials.ts'
 import { romanizeToken } from './devanagari.ts'
 import { isDevanagari, maxTextLength, normalize } from './normalize.ts'
 import { phoneticKey } from './phonetic.ts'
@@ -45,7 +46,7 @@ const isNumberContext = (lexicon: Lexicon, word: string): boolean =>
 /** Cuts a text into at most 16 tokens. */
 export function tokenize(lexicon: Lexicon, text: string, isTyping: boolean): QueryTokens {
   const tokens = normalize(text.slice(0, maxTextLength)).split(' ').filter(Boolean).slice(0, maxTokens)
-  const ordered = moveNextToAfter(tokens)
+  const ordered = moveNextToAfter(spellOutInitials(tokens, isTyping).slice(0, maxTokens))
   const input = isTyping ? completeUnit(ordered) : ordered
   const romanized = input.some(isDevanagari) ? input.map(romanizeToken) : input
   const corrections = input.map((word) =>

@@ -153,6 +153,98 @@ const careerSynonyms: Readonly<Record<string, readonly string[]>> = {
   'research-scientist': ['scientist', 'वैज्ञानिक', 'vaigyanik'],
 }
 
+/** Questions that an article of the catalogue answers, by its slug. */
+export const articleSynonyms: Readonly<Record<string, readonly string[]>> = {
+  'school-admission-age-nep-2020': [
+    ...[
+      'age for admission',
+      'admission age',
+      'minimum age',
+      'age criteria',
+      'right age',
+      'age for class 1',
+      'age for nursery',
+      'age for lkg',
+    ],
+    ...[
+      'class 1 age',
+      'nursery age',
+      'age limit for nursery',
+      'age limit for class 1',
+      'nursery admission age limit',
+      'kitni umar',
+      'उम्र सीमा',
+      'दाख़िले की उम्र',
+    ],
+  ],
+  'documents-for-nursery-admission': [
+    ...[
+      'documents for nursery',
+      'documents required',
+      'documents needed',
+      'document list',
+      'papers required',
+      'kagaz kya lagenge',
+      'ज़रूरी काग़ज़',
+    ],
+  ],
+  'transfer-and-migration-certificates': [
+    ...[
+      'transfer certificate',
+      'tc',
+      'migration certificate',
+      'migration',
+      'school leaving certificate',
+      'leaving certificate',
+      'lost tc',
+    ],
+    ...['स्थानांतरण प्रमाणपत्र', 'टीसी', 'माइग्रेशन सर्टिफिकेट', 'माइग्रेशन'],
+  ],
+  'gap-year-after-class-12': [
+    ...[
+      'gap year',
+      'gap certificate',
+      'gap years',
+      'drop year',
+      'year drop',
+      'one year gap',
+      'gap allowed',
+      'gap after 12th',
+      'गैप ईयर',
+      'गैप सर्टिफिकेट',
+    ],
+  ],
+  'rte-25-percent-seats': [
+    'rte',
+    'rte admission',
+    'ews',
+    'ews admission',
+    'ews seats',
+    'right to education',
+    'आरटीई',
+    'ईडब्ल्यूएस',
+  ],
+  'school-boards-in-india': [
+    ...[
+      'cbse or icse',
+      'icse or cbse',
+      'cbse vs icse',
+      'icse vs cbse',
+      'cbse and icse',
+      'which board',
+      'board difference',
+      'difference between boards',
+    ],
+    ...[
+      'difference between cbse and icse',
+      'difference between icse and cbse',
+      'cbse icse difference',
+      'state board or cbse',
+      'cbse vs state board',
+    ],
+  ],
+}
+
 /** Other names of courses, specializations, exams and careers, by slug: no slug is in two of them. */
 export const catalogueSynonyms: Readonly<Record<string, readonly string[]>> = {
   ...courseSynonyms,

@@ -1,5 +1,6 @@
 import { amountGroups } from './amounts.ts'
-import { connectorGroups } from './connectors.ts'
+import { connectorGroups } from './everyday/connectors.ts'
+import { negationGroups } from './everyday/negations.ts'
 import { boardGroups } from './institutes/boards.ts'
 import { brandGroups } from './institutes/brands.ts'
 import { instituteGroups } from './institutes/institutes.ts'
@@ -19,6 +20,7 @@ export const grammarGroups: readonly WordGroup[] = [
   ...connectorGroups,
   ...brandGroups,
   ...orderGroups,
+  ...negationGroups,
 ]
 
 /** Words for values of facets: each value is a slug of the catalogue. */

@@ -14,6 +14,7 @@ export type GrammarType =
   | 'connector'
   | 'filler'
   | 'brand'
+  | 'negation'
 
 /** Facets whose values the package knows by many words. */
 type FacetType =

@@ -5,7 +5,7 @@ import { indexOfSame, kindOfPage, suggestionsOf } from './suggestions.ts'
 const hit = (url: string): Hit => ({ kind: 'school', id: 1, name: url, url, place: 'Pune' })
 const reading = (path: string, isFirst: boolean, data: Hit[] = []): QueryReading => ({
   ...{ intent: 'list', kind: 'school', path, label: path, section: null, isFirst, total: 1214 },
-  ...{ conditions: [], rest: '', data, alternatives: [] },
+  ...{ conditions: [], rest: '', unapplied: [], data, alternatives: [] },
 })
 
 test('a list that is asked for comes first, with its number and first rows, and each page comes once', () => {

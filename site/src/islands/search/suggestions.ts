@@ -1,5 +1,6 @@
 import type { Hit, QueryReading, SearchKind, SuggestResponse } from '@pravesh/contract'
 import { pagePath, pluralOf } from '@pravesh/contract/addresses'
+import { unappliedPath } from '../../lib/listing/unapplied.ts'
 
 /** A row under the search field. `path` is the page's in English; `detail` its second line; `kind` its record type. */
 export type Suggestion = { path: string; name: string; detail: string; kind?: Hit['kind']; count?: string }
@@ -11,9 +12,10 @@ const hitRow = ({ kind, url, name, place }: Hit): Suggestion => ({
   kind,
 })
 
-function readingRow({ path, label, intent, total, totalAtLeast }: QueryReading): Suggestion {
+function readingRow({ path: page, label, intent, total, totalAtLeast, unapplied }: QueryReading): Suggestion {
   const isRecord = intent === 'exam' || intent === 'career' || intent === 'course'
   const count = total === null ? undefined : `${total.toLocaleString('en-IN')}${totalAtLeast ? '+' : ''}`
+  const path = unappliedPath(page, unapplied)
   return { path, name: label, detail: '', ...(isRecord ? { kind: intent } : {}), ...(count ? { count } : {}) }
 }
 

@@ -35,6 +35,7 @@ export async function searchCareers(
     parameters: new URLSearchParams({ search }),
     count: t(language)('listing.careersCount', { count: formatCount(total, language), n: total }),
     rejected: [],
+    unapplied: [],
     categoryDescription,
     categoryDescriptionLocal,
   }

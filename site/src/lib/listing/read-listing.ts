@@ -7,6 +7,7 @@ import { address, readerInput } from './address.ts'
 import { joinCities, withJoinedCities, withLeadingCities } from './joined-cities.ts'
 import { listingIn, type Worded } from './messages.ts'
 import { type RejectedValue, readAccepted, withSpellings } from './rejected.ts'
+import { splitUnapplied, unappliedPath } from './unapplied.ts'
 import { type CursorWindow, type ListingWindow, requestedWindow } from './window.ts'
 
 /** The window, in addition to the filters of the address. */
@@ -21,6 +22,8 @@ export interface ListingView<A> {
   count: string
   /** Values of the address that the listing was made without. */
   rejected: readonly RejectedValue[]
+  /** Words of the search that led here, which the listing does not take into account. */
+  unapplied: readonly string[]
 }
 
 const counts = {
@@ -44,7 +47,8 @@ export async function readListing<A extends Worded & { url: string }>(
   read: (query: WindowQuery) => Promise<A>,
 ): Promise<ListingView<A> | Response> {
   const language = languageOf(astro.currentLocale)
-  const requested = withLeadingCities(parametersIn(astro.url))
+  const { unapplied, parameters: typed } = splitUnapplied(parametersIn(astro.url))
+  const requested = withLeadingCities(typed)
   astro.locals.page.keep({ tags: [pluralOf[kind]], maxAge: 300, staleFor: 3600 })
   const { response, parameters, rejected } = await readAccepted(requested, (accepted) =>
     read({ ...readerInput(withJoinedCities(accepted)), ...requestedWindow(accepted) }),
@@ -52,11 +56,11 @@ export async function readListing<A extends Worded & { url: string }>(
   const spelled = withSpellings(requested, response.filters)
   const canonical = kind === 'school' || kind === 'college' ? listingPath(kind, response.url) : inEnglish
   if (canonical !== inEnglish || spelled.toString() !== requested.toString())
-    return astro.redirect(address(pathIn(language, canonical), spelled), 301)
+    return astro.redirect(pathIn(language, unappliedPath(address(canonical, spelled), unapplied)), 301)
   const listing = listingIn(language, kind, joinCities(response))
   const { total, totalAtLeast } = listing
   const count = t(language)(counts[kind], { count: formatCount(total, language, totalAtLeast), n: total })
-  return { listing, path: pathIn(language, inEnglish), parameters, count, rejected }
+  return { listing, path: pathIn(language, inEnglish), parameters, count, rejected, unapplied }
 }
 
 /** The result, or null where a parameter's value was rejected. */

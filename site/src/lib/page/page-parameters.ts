@@ -8,9 +8,10 @@ import {
 } from '@pravesh/contract'
 import { plainLine } from '@pravesh/contract/plain-text'
 import { aboutTypes } from '../enquiry/subject.ts'
+import { unappliedParameter } from '../listing/unapplied.ts'
 
-const schools = [...Object.keys(schoolFilters), 'sort', 'search', 'offset', 'cursor']
-const colleges = [...Object.keys(collegeFilters), 'sort', 'search', 'offset', 'cursor']
+const schools = [...Object.keys(schoolFilters), 'sort', 'search', 'offset', 'cursor', unappliedParameter]
+const colleges = [...Object.keys(collegeFilters), 'sort', 'search', 'offset', 'cursor', unappliedParameter]
 
 /** Every parameter that a page reads, by its path; `*` stands for one part of it. A page without a line reads none. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
@@ -18,10 +19,10 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/schools/*': schools,
   '/colleges': colleges,
   '/colleges/*': colleges,
-  '/exams': [...Object.keys(examFilters), 'offset', 'cursor'],
-  '/careers': [...Object.keys(careerFilters), 'search', 'offset', 'cursor'],
+  '/exams': [...Object.keys(examFilters), 'offset', 'cursor', unappliedParameter],
+  '/careers': [...Object.keys(careerFilters), 'search', 'offset', 'cursor', unappliedParameter],
   '/articles': [...Object.keys(articleFilters), 'offset', 'cursor'],
-  '/courses': [...Object.keys(courseFilters), 'offset', 'cursor'],
+  '/courses': [...Object.keys(courseFilters), 'offset', 'cursor', unappliedParameter],
   '/near-me': Object.keys(schoolFilters).filter((name) => name !== 'near' && name !== 'radiusKm'),
   '/compare': ['school', 'college', 'class', 'course'],
   '/student/compare': ['school', 'college'],

@@ -7,28 +7,39 @@ import { labelOf, Names, Part } from './Part.tsx'
 
 type ColumnsProps = { type: InstituteType; columns: ImportColumns }
 
+/** The list that was recognised, with the sheet of a workbook. */
+export function RecognisedList({ columns: { title, sheet } }: { columns: ImportColumns }) {
+  const { translate } = useTranslations()
+  return (
+    <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
+      {translate(title)}
+      {sheet !== undefined && ` · ${translate('Sheet')}: ${sheet}`}
+    </Typography>
+  )
+}
+
+/** Fields without a column, with the column that each would have. */
+export function MissingColumns({ type, columns }: ColumnsProps) {
+  const { translate } = useTranslations()
+  const names = columns.missing.map(({ column, field }) => `${column} → ${labelOf(type, field)}`)
+  return <Names title={translate('Columns that the file does not have')} names={names} />
+}
+
 /** The mapping of the file's columns, the unused columns, and fields without a column. */
 export function Columns({ type, columns }: ColumnsProps) {
   const { translate } = useTranslations()
-  const { title, sheet, recognised, unused, missing } = columns
   return (
     <Part title={translate('Recognised columns')}>
-      <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-        {translate(title)}
-        {sheet !== undefined && ` · ${translate('Sheet')}: ${sheet}`}
-      </Typography>
+      <RecognisedList columns={columns} />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {recognised.map(({ column, field }) => (
+        {columns.recognised.map(({ column, field }) => (
           <li key={field}>
             <Chip variant="outlined" label={`${column} → ${labelOf(type, field)}`} sx={{ maxWidth: '100%' }} />
           </li>
         ))}
       </Box>
-      <Names title={translate('Columns that are not used')} names={unused} />
-      <Names
-        title={translate('Columns that the file does not have')}
-        names={missing.map(({ column, field }) => `${column} → ${labelOf(type, field)}`)}
-      />
+      <Names title={translate('Columns that are not used')} names={columns.unused} />
+      <MissingColumns type={type} columns={columns} />
     </Part>
   )
 }
@@ -59,18 +70,5 @@ export function UsableColumns({ type }: { type: InstituteType }) {
         ))}
       </Box>
     </Box>
-  )
-}
-
-/** The columns of an unreadable file, next to the usable names. */
-export function UnknownColumns({ type, found }: { type: InstituteType; found: readonly string[] }) {
-  const { translate } = useTranslations()
-  return (
-    <Part title={translate('Columns of the file')}>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {found.join(', ')}
-      </Typography>
-      <UsableColumns type={type} />
-    </Part>
   )
 }

@@ -8,10 +8,12 @@ import { formatCount } from '@pravesh/messages'
 import { noteText, rejectText } from '@pravesh/messages/import'
 import { useState } from 'react'
 import { outcomeLabels } from '../labels.ts'
-import { Columns, UnknownColumns } from './Columns.tsx'
+import { Columns } from './Columns.tsx'
+import { Mapping } from './Mapping.tsx'
+import { NewCities } from './NewCities.tsx'
 import { labelOf, Part } from './Part.tsx'
 import { type Choices, Questions } from './Questions.tsx'
-import { NewCities, Notes } from './Remarks.tsx'
+import { Notes } from './Remarks.tsx'
 
 function Sample({ type, sample }: { type: InstituteType; sample: ImportSample }) {
   const { row, name, place, reason, changes, notes } = sample
@@ -85,17 +87,26 @@ function Samples({ type, dryRun: { counts, samples } }: SamplesProps) {
 
 type DryRunProps = { run: ImportDetails; choices: Choices; onChoose: (choices: Choices) => void }
 /** Content of the file, and the results of its dry run. */
-export const DryRun = ({
-  run: { id, state, instituteType, columns, dryRun, foundColumns },
-  choices,
-  onChoose,
-}: DryRunProps) => (
-  <>
-    {dryRun && state === 'checked' && <Questions questions={dryRun.questions} choices={choices} onChange={onChoose} />}
-    {dryRun && <NewCities cities={dryRun.newCities} />}
-    {dryRun && <Notes id={id} type={instituteType} notes={dryRun.notes} />}
-    {dryRun && <Samples type={instituteType} dryRun={dryRun} />}
-    {columns && <Columns type={instituteType} columns={columns} />}
-    {foundColumns && <UnknownColumns type={instituteType} found={foundColumns} />}
-  </>
-)
+export function DryRun({ run, choices, onChoose }: DryRunProps) {
+  const { id, state, instituteType, columns, dryRun, fileColumns, updatedAt } = run
+  const isMappable = fileColumns !== null && (state === 'mapping' || state === 'checked')
+  return (
+    <>
+      {dryRun && state === 'checked' && (
+        <Questions questions={dryRun.questions} choices={choices} onChange={onChoose} />
+      )}
+      {dryRun && (
+        <NewCities
+          type={instituteType}
+          cities={dryRun.newCities}
+          choices={choices}
+          onChange={state === 'checked' ? onChoose : undefined}
+        />
+      )}
+      {dryRun && <Notes id={id} type={instituteType} notes={dryRun.notes} />}
+      {dryRun && <Samples type={instituteType} dryRun={dryRun} />}
+      {columns && !isMappable && <Columns type={instituteType} columns={columns} />}
+      {isMappable && <Mapping key={updatedAt} run={run} fileColumns={fileColumns} />}
+    </>
+  )
+}

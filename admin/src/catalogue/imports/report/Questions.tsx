@@ -10,8 +10,8 @@ import { formatCount } from '@pravesh/messages'
 import { Part } from './Part.tsx'
 
 /** A person's choices for rows that may be in the catalogue already: for all, and for single rows. */
-export type Choices = Pick<ImportStart, 'sameName' | 'rows'>
-export const noChoices: Choices = { sameName: 'skip', rows: [] }
+export type Choices = Pick<ImportStart, 'sameName' | 'rows' | 'newPlaces' | 'places'>
+export const noChoices: Choices = { sameName: 'skip', rows: [], newPlaces: 'add', places: [] }
 
 type Question = DryRun['questions']['first'][number]
 type RowProps = { question: Question; choices: Choices; onChange: (choices: Choices) => void }

@@ -29,28 +29,3 @@ export function Notes({ id, type, notes }: { id: number; type: InstituteType; no
     </Part>
   )
 }
-
-/** The cities that an import would add to the catalogue. */
-export function NewCities({ cities: { count, first } }: { cities: DryRun['newCities'] }) {
-  const { translate, language } = useTranslations()
-  if (count === 0) return null
-  return (
-    <Part title={`${translate('New cities')} (${formatCount(count, language)})`}>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1, maxWidth: '68ch' }}>
-        {translate('The catalogue does not have them. The import adds them; a misspelt name becomes a city too.')}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, columns: { sm: 2, md: 3 } }}>
-        {first.map(({ name, state }) => (
-          <Typography key={`${state} ${name}`} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {`${name}, ${state}`}
-          </Typography>
-        ))}
-      </Box>
-      {count > first.length && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {`${translate('Others')}: ${formatCount(count - first.length, language)}`}
-        </Typography>
-      )}
-    </Part>
-  )
-}

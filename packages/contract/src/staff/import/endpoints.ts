@@ -62,6 +62,19 @@ export const importEndpoints = {
     answer: details,
     errors: ['NOT_FOUND', 'CONFLICT', 'INVALID'],
   }),
+  map: endpoint({
+    ...common,
+    id: 'admin.imports.map',
+    method: 'POST',
+    path: `${path}/:id/map`,
+    summary:
+      'Sets which field each column is read as, and values for every row; then the dry run begins again. Files with the same header are read so from now on. CONFLICT where the file is not waiting for its import',
+    params,
+    body: i.importMapping,
+    example: { columns: [{ column: 'Town', field: 'city' }], set: [{ field: 'state', value: 'Odisha' }] },
+    answer: details,
+    errors: ['NOT_FOUND', 'CONFLICT', 'INVALID'],
+  }),
   start: endpoint({
     ...common,
     id: 'admin.imports.start',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
-import { importQuestion, maxQuestions, newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
+import { importQuestion, maxNamedCities, maxQuestions, newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
 
 /** The largest file that can be uploaded, and the parts that it is sent in: each but the last has this size. */
 export const maxImportBytes = 50 * 1_024 * 1_024
@@ -16,6 +16,7 @@ export const rejectDays = 14
 export const importStates = [
   'uploading',
   'checking',
+  'mapping',
   'checked',
   'running',
   'done',
@@ -34,6 +35,8 @@ export type NewStatus = (typeof newStatuses)[number]
 const sameNameChoices = ['skip', 'update', 'new'] as const
 /** What becomes of rows without a number whose name is also an institute's of the same place. */
 export type SameName = (typeof sameNameChoices)[number]
+const newPlaceChoices = ['add', 'skip'] as const
+export type NewPlaces = (typeof newPlaceChoices)[number]
 export const importStart = z.strictObject({
   newStatus: z.enum(newStatuses).default('draft'),
   sameName: z.enum(sameNameChoices).default('skip'),
@@ -41,6 +44,21 @@ export const importStart = z.strictObject({
   rows: z
     .array(z.strictObject({ row: z.int().min(1), institute: recordId.nullable() }).meta({ id: 'ImportChoice' }))
     .max(maxQuestions)
+    .default([]),
+  /** What becomes of cities that the catalogue does not have: they are added, or their rows are left out. */
+  newPlaces: z.enum(newPlaceChoices).default('add'),
+  /** Choices for single cities, by their name in the file: the city that it is, `add`, or `skip`. */
+  places: z
+    .array(
+      z
+        .strictObject({
+          state: z.int(),
+          name: z.string().min(1).max(200),
+          city: z.union([recordId, z.enum(newPlaceChoices)]),
+        })
+        .meta({ id: 'PlaceChoice' }),
+    )
+    .max(maxNamedCities)
     .default([]),
 })
 export type ImportStart = z.output<typeof importStart>
@@ -66,6 +84,35 @@ const importProblems = [
   'unexpected',
 ] as const
 export type ImportProblem = (typeof importProblems)[number]
+
+/** The most columns of a file, and the most rows that each has samples of. */
+export const maxFileColumns = 100
+export const maxColumnSamples = 3
+const fileColumn = z
+  .strictObject({
+    column: z.string(),
+    /** The field that is read from it; null where none is. */
+    field: z.string().nullable(),
+    samples: z.array(z.string()),
+  })
+  .meta({ id: 'FileColumn' })
+export type FileColumn = z.output<typeof fileColumn>
+const givenValue = z
+  .strictObject({ field: z.string().max(40), value: z.string().trim().min(1).max(200) })
+  .meta({ id: 'GivenValue' })
+/** What the columns of a file are read as: a column without a field is not read. */
+export const importMapping = z.strictObject({
+  columns: z
+    .array(
+      z
+        .strictObject({ column: z.string().min(1).max(200), field: z.string().max(40).nullable() })
+        .meta({ id: 'MappedColumn' }),
+    )
+    .max(maxFileColumns),
+  /** Values for every row that has none. */
+  set: z.array(givenValue).max(20).default([]),
+})
+export type ImportMapping = z.output<typeof importMapping>
 
 const importColumn = z.strictObject({ column: z.string(), field: z.string() }).meta({ id: 'ImportColumn' })
 const importColumns = z
@@ -136,7 +183,7 @@ const importRevert = z
         .strictObject({
           id: z.int(),
           name: z.string(),
-          /** `changed`: somebody changed it since; `in-use`: enquiries, applications, reviews or logins are of it. */
+          /** `changed`: it was changed since; `in-use`: enquiries, applications, reviews or logins are of it. */
           reason: z.enum(['changed', 'in-use']),
         })
         .meta({ id: 'LeftInstitute' }),
@@ -176,8 +223,10 @@ export const importDetails = importRun
   .extend({
     /** How many parts of the file are uploaded. */
     parts: z.int(),
-    /** The columns of the file, if none of them identifies it. */
-    foundColumns: z.array(z.string()).nullable(),
+    /** The columns of the file with their first values, while it can be mapped. */
+    fileColumns: z.array(fileColumn).nullable(),
+    /** Values for every row that has none. */
+    set: z.array(givenValue),
     columns: importColumns.nullable(),
     dryRun: dryRun.nullable(),
     /** Until when it can be taken back; null where there is nothing to take back. */

@@ -10,6 +10,7 @@ const rejectCodes = [
   'wrong-key',
   'lost-digits',
   'same-name',
+  'new-place',
   'cells',
   'long-cell',
   'repeats',
@@ -70,12 +71,24 @@ export const noteCount = z
 export type NoteCount = z.output<typeof noteCount>
 
 /** The most new cities that a dry run names. */
-export const maxNamedCities = 50
+export const maxNamedCities = 1_000
 export const newCities = z
   .strictObject({
     count: z.int(),
     first: z.array(
-      z.strictObject({ name: z.string(), state: z.string(), district: z.string().nullable() }).meta({ id: 'NewCity' }),
+      z
+        .strictObject({
+          name: z.string(),
+          state: z.string(),
+          /** Id of the state. */
+          stateId: z.int(),
+          district: z.string().nullable(),
+          /** Rows of the file that lie there. */
+          rows: z.int(),
+          /** Cities of the same state with a similar name, the most similar first. */
+          similar: z.array(z.strictObject({ id: z.int(), name: z.string() }).meta({ id: 'SimilarCity' })),
+        })
+        .meta({ id: 'NewCity' }),
     ),
   })
   .meta({ id: 'NewCities' })

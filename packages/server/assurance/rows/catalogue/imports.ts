@@ -36,6 +36,7 @@ export const importRows: Rows = {
   'admin.imports.get': inState('checked'),
   'admin.imports.create': { as: 'admin', before: endAll },
   'admin.imports.parts': inState('uploading'),
+  'admin.imports.map': { ...inState('checked'), once: true },
   'admin.imports.start': { ...inState('checked'), once: true },
   'admin.imports.cancel': { ...inState('checked'), once: true },
   'admin.imports.revert': { ...inState('done'), once: true },

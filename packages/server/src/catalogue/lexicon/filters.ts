@@ -19,6 +19,8 @@ export type ListingRequest = {
   search?: string
   sort?: string
   rest: string[]
+  /** Conditions that no filter expresses, as typed. */
+  unapplied: readonly string[]
 }
 
 const facetOfSlot: Readonly<Record<string, string>> = { class: 'classLevel', accreditation: 'naac' }
@@ -68,7 +70,10 @@ function filterOfPlace({ places }: QueryLexicon, place: QueryPlace): QueryFilter
 export function listingRequest(lexicon: QueryLexicon, reading: QueryReading): ListingRequest | undefined {
   const { intent, kind, slots, place, sort } = reading
   if (kind === undefined || !['list', 'near', 'place', 'careers'].includes(intent)) return undefined
-  const request: ListingRequest = { kind, conditions: [], rest: reading.rest === '' ? [] : [reading.rest] }
+  const request: ListingRequest = {
+    ...{ kind, conditions: [], rest: reading.rest === '' ? [] : [reading.rest] },
+    unapplied: reading.unapplied,
+  }
   if (sort) request.sort = sort
   const add = (condition: QueryCondition) => {
     const [first] = condition.filters

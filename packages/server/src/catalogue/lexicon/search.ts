@@ -7,7 +7,14 @@ import type {
 } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import { catalogueName } from '@pravesh/messages/catalogue'
-import { type PageSection, parseQuery, type QueryReading, romanizeText } from '@pravesh/query-parser'
+import {
+  isOrdinaryWord,
+  type PageSection,
+  parseQuery,
+  type QueryReading,
+  romanizeText,
+  spellOutCampuses,
+} from '@pravesh/query-parser'
 import type { Db } from '../../platform/db/index.ts'
 import { cardsOfHits } from '../listing/cards/hit.ts'
 import { findNames, searchNames } from '../search/index.ts'
@@ -50,6 +57,19 @@ function namedSection([best]: readonly QueryReading[]): { section: PageSection |
   return section === undefined ? { section: null, nameText: undefined } : { section, nameText: best?.rest }
 }
 
+/** The words of the query without conditions that are not applied: in "mba without cat" no name has CAT. Undefined where it has none. */
+function appliedText(readings: readonly QueryReading[]): string | undefined {
+  const name = readings.find(({ intent }) => intent === 'name')
+  return name && name.unapplied.length > 0 ? name.rest : undefined
+}
+
+/** The words of a name as its index has them, and which of them are no slips: ordinary ones, and those of the catalogue and the grammar. */
+function nameRequest({ lexicon }: QueryLexicon, text: string, isTyping: boolean) {
+  const isKnown = (word: string) =>
+    isOrdinaryWord(word) || (lexicon.phrases.get(word)?.some(({ type }) => type !== 'place') ?? false)
+  return { text: romanizeText(spellOutCampuses(text, isTyping)), isKnown }
+}
+
 /** Hits in a language: their names as far as they are known in it, and each part of a second line that the closed lists have a name for. */
 function hitsIn({ vocabulary }: QueryLexicon, hits: readonly Hit[], language: Language): Hit[] {
   if (language === 'en') return [...hits]
@@ -86,8 +106,9 @@ export async function findWithReadings(
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
   const { section, nameText } = namedSection(parsed)
   const { language } = query
+  const { text, isKnown } = nameRequest(lexicon, nameText ?? appliedText(parsed) ?? query.search, true)
   const [names, readings] = await Promise.all([
-    findNames(live.names(), { ...query, search: romanizeText(nameText ?? query.search) }),
+    findNames(live.names(), { ...query, search: text, isKnown }),
     describeAll(db, lexicon, parsed, { language, typing: true }),
   ])
   const found = names.isExact || !isUnderstood(readings) ? names.hits : []
@@ -102,20 +123,22 @@ export async function searchWithReadings(
   query: { q: string; kind?: SearchKind | undefined; offset: number; language: Language },
 ): Promise<SearchResponse> {
   const lexicon = await live.current()
-  const parsed = query.kind === undefined ? parseQuery(lexicon.lexicon, query.q) : []
-  const { section, nameText } = namedSection(parsed)
+  const parsed = parseQuery(lexicon.lexicon, query.q)
+  const described = query.kind === undefined ? parsed : []
+  const { section, nameText } = namedSection(described)
   const { language } = query
-  const [{ isPartial, ...names }, described] = await Promise.all([
-    searchNames(live.names(), { ...query, q: romanizeText(nameText ?? query.q) }),
-    describeAll(db, lexicon, parsed, { language, typing: false }),
+  const { text, isKnown } = nameRequest(lexicon, nameText ?? appliedText(parsed) ?? query.q, false)
+  const [{ isPartial, ...names }, answered] = await Promise.all([
+    searchNames(live.names(), { ...query, q: text, isKnown }),
+    describeAll(db, lexicon, described, { language, typing: false }),
   ])
-  const isReplaced = isUnderstood(described) && (isPartial || names.corrected !== null)
+  const isReplaced = isUnderstood(answered) && (isPartial || names.corrected !== null)
   const found = isReplaced ? { data: [], total: 0, corrected: null, counts: [], more: null } : names
   const [data, withCard] = await Promise.all([markSections(db, section, found.data), cardsOfHits(db, found.data)])
   return {
     ...found,
     data: hitsIn(lexicon, data, language).map(withCard),
-    readings: readingsIn(lexicon, described, language),
+    readings: readingsIn(lexicon, answered, language),
     section,
   }
 }

@@ -13,7 +13,13 @@ import type { LiveLexicon, QueryLexicon } from './live-lexicon.ts'
 function parsedSlug(lexicon: QueryLexicon, kind: 'school' | 'college', slug: string): string | undefined {
   const [reading] = parseQuery(lexicon.lexicon, slug.replaceAll('-', ' '))
   const request = reading && listingRequest(lexicon, reading)
-  if (request?.kind !== kind || request.rest.length > 0 || request.conditions.length === 0) return undefined
+  if (
+    request?.kind !== kind ||
+    request.rest.length > 0 ||
+    request.unapplied.length > 0 ||
+    request.conditions.length === 0
+  )
+    return undefined
   const parts = listingParts(request)
   return parts.parameters.size === 0 ? parts.slug : undefined
 }

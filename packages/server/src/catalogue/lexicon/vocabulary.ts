@@ -1,7 +1,13 @@
-import { catalogueSynonyms, type ListingKind, type SlotName, type VocabularyEntry } from '@pravesh/query-parser'
-import { eq, getTableColumns, sql } from '../../platform/db/drizzle.ts'
+import {
+  articleSynonyms,
+  catalogueSynonyms,
+  type ListingKind,
+  type SlotName,
+  type VocabularyEntry,
+} from '@pravesh/query-parser'
+import { and, eq, getTableColumns, inArray, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
-import { career, category, course, exam, specialization } from '../../platform/db/tables.ts'
+import { article, career, category, course, exam, specialization } from '../../platform/db/tables.ts'
 import { colleges } from '../listing/kinds/college-kind.ts'
 import { careers, courses, exams } from '../listing/kinds/guidance-kinds.ts'
 import type { FacetSpec, Listed, LookUp } from '../listing/kinds/kind.ts'
@@ -17,6 +23,8 @@ export const listedKinds = {
   career: careers,
   course: courses,
 } as const satisfies Record<ListingKind, Listed>
+
+const listingKinds: readonly ListingKind[] = ['school', 'college', 'exam', 'career', 'course']
 
 /** A slot of a query by the name of the facet that it fills, where they differ. */
 const slotOf: Readonly<Record<string, SlotName>> = { classLevel: 'class', naac: 'accreditation' }
@@ -102,7 +110,7 @@ export class Vocabulary {
     return this.#values.get(keyOf(kind, facet, value))
   }
 
-  /** How the page of an exam, career or course is called. */
+  /** How the page of an exam, career, course or article is called. */
   recordNames(kind: string, url: string): RecordNames | undefined {
     return this.#records.get(`${kind} ${url}`)
   }
@@ -111,7 +119,7 @@ export class Vocabulary {
     this.#values.set(keyOf(kind, facet.name, value.value), value)
   }
 
-  addRecord(kind: ListingKind, { value, label, local, fullLocal }: VocabularyRow): void {
+  addRecord(kind: ListingKind | 'article', { value, label, local, fullLocal }: RecordNames & { value: string }): void {
     this.#records.set(`${kind} ${value}`, { label, local, fullLocal })
   }
 
@@ -177,6 +185,27 @@ async function addStreams(db: Db, vocabulary: Vocabulary): Promise<void> {
     if (label !== null) vocabulary.addValue('exam', facet, { value, label, held: value })
 }
 
+/** Articles that answer questions of procedure: their titles, and the words of those questions. */
+async function addArticles(db: Db, vocabulary: Vocabulary): Promise<void> {
+  const slugs = Object.keys(articleSynonyms)
+  const rows = await db
+    .select({ value: article.url, title: article.title, local: article.titleLocal })
+    .from(article)
+    .where(and(eq(article.status, 'published'), inArray(article.url, slugs)))
+  for (const { value, title, local } of rows) {
+    vocabulary.addRecord('article', { value, label: title, local, fullLocal: null })
+    vocabulary.entries.push({
+      slot: 'article',
+      value,
+      label: title,
+      ...(local ? { localLabel: local } : {}),
+      phrases: [...(articleSynonyms[value] ?? [])],
+      kinds: listingKinds,
+      cost: 0.2,
+    })
+  }
+}
+
 /** Reads every value that a query may name, in one statement per look-up: some thousand rows. */
 export async function loadVocabulary(db: Db): Promise<Vocabulary> {
   const vocabulary = new Vocabulary()
@@ -201,5 +230,6 @@ export async function loadVocabulary(db: Db): Promise<Vocabulary> {
       kinds: ['career'],
     })
   }
+  await addArticles(db, vocabulary)
   return vocabulary
 }

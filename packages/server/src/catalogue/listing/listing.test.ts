@@ -47,7 +47,7 @@ test.each([
   ['colleges/bengaluru', 'Colleges in Bengaluru', undefined],
   ['exams/all', 'Entrance exams', 53],
   ['careers/all', 'Careers', 66],
-  ['articles/all', 'Guides and articles', 12],
+  ['articles/all', 'Guides and articles', 14],
   ['courses/all', 'Courses', 67],
 ])('%s is headed "%s"', async (path, h1, total) => {
   const page = await list(path)

@@ -26,7 +26,9 @@ const termsOf = (days: TermQuery['days']): SQL => sql`(
 function notUnderstoodIn({ lexicon }: QueryLexicon, searched: string, led: SearchOutcome): string {
   const [reading] = parseQuery(lexicon, searched)
   if (reading === undefined) return ''
-  return reading.intent === 'name' && led !== 'none' ? '' : reading.rest
+  return reading.intent === 'name' && led !== 'none'
+    ? ''
+    : [...reading.unapplied, reading.rest].filter(Boolean).join(' ')
 }
 
 /** A page of the visitors' searches of the last days, most frequent first by default. */

@@ -1,6 +1,6 @@
 import type { Hit, NameSearchResponse, SearchKind } from '@pravesh/contract'
 import { countBound } from '../../platform/http/page.ts'
-import { lookUp } from './look-up.ts'
+import { type IsKnown, lookUp } from './look-up.ts'
 import type { NameSource } from './name-source.ts'
 
 export { LiveNames } from './memory/live-names.ts'
@@ -11,7 +11,7 @@ export { sqlNames } from './sql/source.ts'
 const window = 20
 const furthest = 200
 
-type TypeaheadQuery = { kind?: SearchKind | undefined; search: string; limit: number }
+type TypeaheadQuery = { kind?: SearchKind | undefined; search: string; limit: number; isKnown?: IsKnown }
 
 /** The typeahead: at most `limit` hits for the text typed so far, of one kind or of all. */
 export async function find(names: NameSource, query: TypeaheadQuery): Promise<Hit[]> {
@@ -21,9 +21,16 @@ export async function find(names: NameSource, query: TypeaheadQuery): Promise<Hi
 /** The same, and whether the hits contain all of the words as typed: `isExact`. */
 export async function findNames(
   names: NameSource,
-  { kind, search, limit }: TypeaheadQuery,
+  { kind, search, limit, isKnown }: TypeaheadQuery,
 ): Promise<{ hits: Hit[]; isExact: boolean }> {
-  const { hits, corrected, isPartial = false } = await lookUp(names, { text: search, kind, typing: true, limit })
+  const {
+    hits,
+    corrected,
+    isPartial = false,
+  } = await lookUp(names, {
+    ...{ text: search, kind, typing: true, limit },
+    ...(isKnown ? { isKnown } : {}),
+  })
   return { hits, isExact: !corrected && !isPartial }
 }
 
@@ -42,7 +49,7 @@ export async function search(
 /** The same, and whether the hits contain all of the words. */
 export async function searchNames(
   names: NameSource,
-  q: { q: string; kind?: SearchKind | undefined; offset: number },
+  q: { q: string; kind?: SearchKind | undefined; offset: number; isKnown?: IsKnown },
 ): Promise<NameSearch> {
   const {
     hits,
@@ -50,7 +57,10 @@ export async function searchNames(
     text,
     corrected,
     isPartial = false,
-  } = await lookUp(names, { text: q.q, kind: q.kind, typing: false, limit: q.offset })
+  } = await lookUp(names, {
+    ...{ text: q.q, kind: q.kind, typing: false, limit: q.offset },
+    ...(q.isKnown ? { isKnown: q.isKnown } : {}),
+  })
   const counted = query === undefined || hits.length === 0 ? [] : await names.countByKind(query, countBound)
   const counts = counted.filter(({ count }) => count > 0)
   const requestedCounts = counts.filter(({ kind }) => q.kind === undefined || kind === q.kind)

@@ -1,4 +1,5 @@
 import type { Hit, SearchKind } from '@pravesh/contract'
+import { isOrdinaryWord, withoutJoiners } from '@pravesh/query-parser'
 import type { NameQuery, NameSource, Token } from './name-source.ts'
 import {
   common,
@@ -13,7 +14,10 @@ import {
   withCorrections,
 } from './plan.ts'
 
-type SearchRequest = { text: string; kind: SearchKind | undefined; typing: boolean; limit: number }
+/** Whether a word is meant as typed, in names or not. */
+export type IsKnown = (word: string) => boolean
+
+type SearchRequest = { text: string; kind: SearchKind | undefined; typing: boolean; limit: number; isKnown?: IsKnown }
 /**
  * `query` is the query that found the hits; absent without a lookup. `maxMatches`: estimated upper bound of its hits. `isPartial`: the hits
  * contain some of the words only.
@@ -65,10 +69,18 @@ const merged = (first: readonly Hit[], rest: readonly Hit[], limit: number): Hit
   return [...first, ...rest.filter(({ kind, id }) => !seen.has(`${kind} ${id}`))].slice(0, limit)
 }
 
+/** Tokens without the guesses for known words that no document has: they are no slips, nor a name of the same sound. */
+const withoutGuesses = (tokens: readonly Token[], isKnown: IsKnown): Token[] =>
+  tokens.map((token) => {
+    const isSure = token.meanings.some(({ way }) => way === 'same' || way === 'alias')
+    if (isSure || !isKnown(token.input)) return token
+    return { ...token, meanings: token.meanings.filter(({ way }) => way !== 'sound') }
+  })
+
 /** Finds documents by a typed text: as typed, then with corrections, then by most of the words. */
 export async function lookUp(names: NameSource, request: SearchRequest): Promise<Found> {
-  const { text, kind, typing, limit } = request
-  const inputTokens = await names.readQuery(text, typing)
+  const { kind, typing, limit, isKnown = isOrdinaryWord } = request
+  const inputTokens = withoutGuesses(await names.readQuery(withoutJoiners(request.text), typing), isKnown)
   const [only] = inputTokens
   if (!only) return emptyResult
   if (typing && inputTokens.length === 1 && only.input.length <= 3) {
@@ -82,17 +94,27 @@ export async function lookUp(names: NameSource, request: SearchRequest): Promise
         corrected: false,
       }
   }
-  const read = await corrected(names, inputTokens, doubtful)
+  const read = await corrected(names, inputTokens, (token) => doubtful(token) && !isKnown(token.input))
   const tokens = meaning(read)
-  const dropped = tokens.length < read.length
+  const dropped = read.filter((token) => !tokens.includes(token))
+  // A word that is no slip is left out, and its text is not corrected.
+  const isShortened = dropped.some(({ input }) => !isKnown(input))
+  const isPart = dropped.length > 0 && !isShortened
   const exact = await matchAll(names, tokens, request)
-  if (exact.hits.length >= Math.min(few, limit)) return { ...exact, corrected: exact.corrected || dropped }
-  const wider = await corrected(names, tokens, (token) => suspicious(token) && !doubtful(token))
+  if (exact.hits.length >= Math.min(few, limit))
+    return { ...exact, corrected: exact.corrected || isShortened, isPartial: isPart }
+  const mayBeSlip = (token: Token) => suspicious(token) && !doubtful(token) && !isKnown(token.input)
+  const wider = await corrected(names, tokens, mayBeSlip)
   const second = wider.some((token, i) => token.meanings.length > (tokens[i]?.meanings.length ?? 0))
     ? await matchAll(names, wider, request, { bold: exact.hits.length === 0 })
     : emptyResult
   if (exact.hits.length > 0)
-    return { ...exact, hits: merged(exact.hits, second.hits, limit), corrected: exact.corrected || dropped }
+    return {
+      ...exact,
+      hits: merged(exact.hits, second.hits, limit),
+      corrected: exact.corrected || isShortened,
+      isPartial: isPart,
+    }
   if (second.hits.length > 0) return { ...second, corrected: true }
   if (tokens.length > 2) {
     const partialResult = await matchAll(names, wider, request, { join: 'allButOne' })

@@ -42,6 +42,8 @@ export type Preset = {
   /** Column of each field, by header. A header that holds all of `signature` is this register's. */
   columns: { [K in FieldName]?: string }
   signature: readonly string[]
+  /** What a person mapped: the column of a field, and columns that no other field is read from. */
+  byHand?: { map: { [K in FieldName]?: string }; taken: readonly string[] }
   /** Fields of which one at least has a column: from each the state can be read. */
   placedBy?: readonly FieldName[]
   /** Headers that a field is read from too. A register whose signature fits comes before a preset that has any. */
@@ -98,7 +100,10 @@ function columnIn(preset: Preset, field: FieldName, header: readonly string[]): 
   const column = preset.columns[field]
   if (column === undefined) return undefined
   const folded = header.map(foldHeader)
-  const index = [column, ...(preset.aliases?.[field] ?? [])]
+  const mapped = preset.byHand?.map[field]
+  const taken = new Set(preset.byHand?.taken.map(foldHeader))
+  const names = [column, ...(preset.aliases?.[field] ?? [])].filter((name) => !taken.has(foldHeader(name)))
+  const index = (mapped === undefined ? names : [mapped])
     .map((name) => folded.indexOf(foldHeader(name)))
     .find((position) => position >= 0)
   return index

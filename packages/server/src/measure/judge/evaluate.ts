@@ -21,7 +21,11 @@ export type Evaluation = JudgedQuery & {
 
 const isInstitute = (path: string): boolean => /^\/(school|college)\//.test(path)
 
-const rankOf = (links: readonly string[], expected: readonly string[]): Rank => {
+/** Links that are no answer where one of them leads to an unwanted page: as many as the report counts. */
+const judgedLinks = 5
+
+const rankOf = (links: readonly string[], { expected, unwanted }: JudgedQuery): Rank => {
+  if (links.slice(0, judgedLinks).some((link) => unwanted.some((path) => matchesPath(link, path)))) return undefined
   const index = links.findIndex((link) => expected.some((path) => matchesPath(link, path)))
   return index < 0 ? undefined : index + 1
 }
@@ -46,8 +50,8 @@ export async function evaluateQueries(db: Db, queries: readonly JudgedQuery[]): 
     evaluations.push({
       ...judged,
       ...{ suggestions, page, parseMicroseconds },
-      suggestionRank: rankOf(suggestions, expected),
-      pageRank: rankOf(page, expected),
+      suggestionRank: rankOf(suggestions, judged),
+      pageRank: rankOf(page, judged),
       isNameReadAsListing:
         expected.every(isInstitute) && reading?.isFirst === true && ['list', 'near', 'place'].includes(reading.intent),
     })

@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A query with the pages that answer it, any of which will do, and the class that it is counted in. */
-export type JudgedQuery = { className: string; query: string; expected: readonly string[] }
+/** A query with the pages that answer it, any of which will do, those that would turn it round, and the class that it is counted in. */
+export type JudgedQuery = {
+  className: string
+  query: string
+  expected: readonly string[]
+  unwanted: readonly string[]
+}
+
+const splitPaths = (paths: string): string[] => paths.split(' or ').map((path) => path.trim())
 
 const dataFolder = new URL('./data/', import.meta.url)
 
 /**
- * Parses a file of judged queries: `## class` above lines of `path or path <= query | query`; lines that begin with one `#` are comments.
- * Throws an error that names the line where one cannot be read.
+ * Parses a file of judged queries: `## class` above lines of `path or path not path or path <= query | query`; lines that begin with one `#`
+ * are comments. Throws an error that names the line where one cannot be read.
  */
 function parseJudgedQueries(text: string, fileName = 'judged queries'): JudgedQuery[] {
   let className: string | undefined
@@ -22,12 +29,15 @@ function parseJudgedQueries(text: string, fileName = 'judged queries'): JudgedQu
     if (line.trim() === '' || line.startsWith('#')) return []
     const [paths = '', queries, ...others] = line.split(' <= ')
     if (queries === undefined || others.length > 0) return fail('expected "path <= query | query"')
-    const expected = paths.split(' or ').map((path) => path.trim())
-    if (!expected.every((path) => /^\/\S+$/.test(path))) return fail(`"${paths}" is not the path of a page`)
+    const [wanted = '', ruledOut] = paths.split(' not ')
+    const expected = splitPaths(wanted)
+    const unwanted = ruledOut === undefined ? [] : splitPaths(ruledOut)
+    if (![...expected, ...unwanted].every((path) => /^\/\S+$/.test(path)))
+      return fail(`"${paths}" is not the path of a page`)
     const name = className ?? fail('a "## class" heading has to come first')
     return queries.split(' | ').map((part) => {
       const query = part.trim()
-      return query === '' ? fail('an empty query') : { className: name, query, expected }
+      return query === '' ? fail('an empty query') : { className: name, query, expected, unwanted }
     })
   })
 }

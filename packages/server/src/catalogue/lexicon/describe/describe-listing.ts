@@ -123,6 +123,7 @@ export async function describeListing(
       without: address({ ...request, conditions: conditions.filter((other) => other !== condition) }),
     })),
     rest: request.rest.join(' '),
+    unapplied: [...request.unapplied],
     data: withCard ? hits.map(withCard) : hits,
     ...(unknown ? { unknown: unknown.listing } : {}),
     alternatives:

@@ -14,9 +14,9 @@ async function describeRecord(
   reading: QueryReading,
   { isFirst, language }: { isFirst: boolean; language: Language },
 ): Promise<QueryReadingAnswer[]> {
-  const { intent, target, rest } = reading
+  const { intent, target, rest, unapplied } = reading
   if (target === undefined) return []
-  if (intent !== 'exam' && intent !== 'career' && intent !== 'course') return []
+  if (intent !== 'exam' && intent !== 'career' && intent !== 'course' && intent !== 'article') return []
   const names = vocabulary.recordNames(intent, target)
   if (names === undefined) return []
   const record = { kind: intent, url: target }
@@ -24,7 +24,16 @@ async function describeRecord(
   const path = recordAddress({ ...reading, section })
   if (path === undefined) return []
   const label = (language === 'hi' && names.local) || names.label
-  const baseReading = { intent, kind: intent, path, label, section: section ?? null, isFirst, rest }
+  const baseReading = {
+    intent,
+    kind: intent,
+    path,
+    label,
+    section: section ?? null,
+    isFirst,
+    rest,
+    unapplied: [...unapplied],
+  }
   return [{ ...baseReading, total: null, conditions: [], data: [], alternatives: [] }]
 }
 

@@ -3,6 +3,7 @@ import { settle } from '../../../catalogue/search/index.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import type { Counts } from '../../../platform/db/tables/work/import.ts'
 import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
+import { noChoices } from '../load/item.ts'
 import { beginRun, checkpoint, endRun } from '../load/run.ts'
 import type { Preset } from '../preset.ts'
 import { openRejects } from '../rejects/file.ts'
@@ -40,7 +41,7 @@ function commandLineTarget(options: Options, hooks: Hooks): Target & { close: ()
   let progress: Progress | undefined
   return {
     author: { account: null, name: 'Command line' },
-    choices: { sameName: options.sameName, rows: new Map() },
+    choices: { ...noChoices, sameName: options.sameName, newPlaces: options.newPlaces },
     begin: (tx, { preset, source }) =>
       beginRun(tx, preset.kind, preset.name, source, options.resumption, options.newStatus),
     async openRejects({ header }, from) {

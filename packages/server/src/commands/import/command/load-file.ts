@@ -34,6 +34,8 @@ export type OpenedFile = {
   batches: Batches
 }
 type FileOptions = Pick<Options, 'kind' | 'file' | 'preset' | 'map' | 'set' | 'batch' | 'sourceName' | 'asOf'> & {
+  /** Columns that are read as the mapping has them, and as nothing else. */
+  taken?: readonly string[]
   limits?: Limits
   /** How the file is read: directly, or in a process of its own. */
   reader?: Reader
@@ -92,8 +94,8 @@ async function openRows(
   options: FileOptions,
 ): Promise<OpenedFile> {
   try {
-    const { kind, preset: chosenPreset, map, set } = options
-    const header = await findHeader(first.rows, { kind, preset: chosenPreset, presets, map, set })
+    const { kind, preset: chosenPreset, map, set, taken = Object.values(options.map) } = options
+    const header = await findHeader(first.rows, { kind, preset: chosenPreset, presets, map, set, taken })
     const { preset } = header
     const registerSource = registerSourceOf(preset, header.preamble, options)
     const batches = batchesOf({ first, header, preset, source: registerSource, size: options.batch })

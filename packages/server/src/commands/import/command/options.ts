@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type InstituteType, instituteTypes, type NewStatus, type SameName } from '@pravesh/contract'
+import { type InstituteType, instituteTypes, type NewPlaces, type NewStatus, type SameName } from '@pravesh/contract'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
 import { type FieldName, fieldNames, type Preset } from '../preset.ts'
 
@@ -20,6 +20,8 @@ export type Options = {
   newStatus: NewStatus
   /** What becomes of rows without a number whose name is also an institute's of the same place. */
   sameName: SameName
+  /** What becomes of cities that the catalogue does not have. */
+  newPlaces: NewPlaces
   /** Values of fields that the file has no column for. */
   set: { [K in FieldName]?: string }
 }
@@ -35,6 +37,7 @@ export const usage = (
   --map <field>=<Column>  read a field from another column; may be repeated
   --set <field>=<value>   a value for every row that has none, such as state=Odisha; may be repeated
   --same-name <choice>    rows without a number whose name is also an institute's of that place: skip (default), update or new
+  --no-new-places         rows of cities that the catalogue does not have are left out (default: cities are added)
   --dry-run               go through everything and change nothing
   --rejects <file>        where rejected rows go, with the reason (default: <file>.rejects.csv, here)
   --resume                only continue a run that was cut short (done by itself when there is one)
@@ -102,6 +105,7 @@ export function readOptions(args: readonly string[], presets: readonly Preset[])
     preset,
     map: readPairs('--map', values.map ?? []),
     set: readPairs('--set', values.set ?? []),
+    newPlaces: values['no-new-places'] ? 'skip' : 'add',
     sameName: readSameName(values['same-name'] ?? 'skip'),
     dryRun: values['dry-run'] ?? false,
     rejects: values.rejects ?? `${file.split(/[\\/]/).at(-1)}.rejects.csv`,
@@ -123,6 +127,7 @@ function parse(args: readonly string[]) {
         map: { type: 'string', multiple: true },
         set: { type: 'string', multiple: true },
         'same-name': { type: 'string' },
+        'no-new-places': { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         rejects: { type: 'string' },
         resume: { type: 'boolean' },

@@ -177,7 +177,6 @@ test('an import does not start beside another, of the command line either, and b
 })
 
 test.each([
-  ['unknown-register', Buffer.from('colour,size\nred,10\n')],
   ['not-csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
   ['web-page', Buffer.from('<html><body><table><tr><td>School Name</td></tr></table></body></html>')],
   ['json', Buffer.from('[{"School Name":"Alpha School"}]')],

@@ -18,26 +18,31 @@ import { importById } from './read.ts'
 type Run = typeof importRun.$inferSelect
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
 
-async function lockRun(tx: Tx, id: number): Promise<Run> {
+/** An import, locked until the transaction ends; NOT_FOUND where there is none. */
+export async function lockRun(tx: Tx, id: number): Promise<Run> {
   const [run] = await tx.select().from(importRun).where(eq(importRun.id, id)).for('update')
   if (!run) throw new ApiError('NOT_FOUND')
   return run
+}
+
+/** CONFLICT where an import is being written or taken back. A run by the command line is silent for two minutes only where it was cut short. */
+async function assertNoneRuns(tx: Tx): Promise<void> {
+  const { rows } = await tx.execute(sql`select 1 from import_run
+    where status = 'reverting' or (status = 'running' and (account is not null or updated_at > now() - interval '2 minutes'))`)
+  if (rows.length > 0) throw conflict('Another import is running: wait until it is over')
 }
 
 /** Imports a file whose dry run is over, with a person's choices for rows that may be an institute of the catalogue. CONFLICT where it is not, or another import is running. */
 export function startImport(
   db: Db,
   id: number,
-  { newStatus, sameName, rows: choices }: ImportStart,
+  { newStatus, sameName, rows: choices, newPlaces, places }: ImportStart,
 ): Promise<ImportDetails> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.imports'))`)
     const run = await lockRun(tx, id)
     if (run.status !== 'checked') throw conflict('The dry run of this file is not over, or it was imported already')
-    // A run by the command line is silent for this long only where it was cut short.
-    const { rows } = await tx.execute(sql`select 1 from import_run
-      where status = 'reverting' or (status = 'running' and (account is not null or updated_at > now() - interval '2 minutes'))`)
-    if (rows.length > 0) throw conflict('Another import is running: wait until it is over')
+    await assertNoneRuns(tx)
     await tx.delete(importReject).where(eq(importReject.run, id))
     await tx.delete(importNote).where(eq(importNote.run, id))
     await tx
@@ -47,6 +52,8 @@ export function startImport(
         newStatus,
         sameName,
         choices,
+        newPlaces,
+        places,
         loadStartedAt: sql`now()`,
         rows: 0,
         counts: noCounts(),
@@ -68,9 +75,7 @@ export function revertImport(db: Db, { account, name }: Actor, id: number): Prom
     const run = await lockRun(tx, id)
     const { revertUntil } = await importById(tx, id)
     if (revertUntil === null) throw conflict('There is nothing of this import to take back')
-    const { rows } = await tx.execute(sql`select 1 from import_run
-      where status = 'reverting' or (status = 'running' and (account is not null or updated_at > now() - interval '2 minutes'))`)
-    if (rows.length > 0) throw conflict('Another import is running: wait until it is over')
+    await assertNoneRuns(tx)
     await tx.update(importRun).set({ status: 'reverting', updatedAt: sql`now()` }).where(eq(importRun.id, run.id))
     await enqueue(tx, importKind, { run: id, phase: 'revert', account, name })
     return importById(tx, id)
@@ -102,6 +107,7 @@ export async function finishRun(
     .set({
       status: state,
       problem,
+      fileColumns: null,
       finishedAt: sql`now()`,
       updatedAt: sql`now()`,
       rejectsUntil: sql`case when ${hasRows} then now() + make_interval(days => ${rejectDays}) end`,
@@ -126,7 +132,7 @@ export async function sweepImports(db: Db): Promise<void> {
       .from(importRun)
       .where(
         sql`account is not null and ((status = 'uploading' and updated_at < now() - interval '1 day')
-          or (status = 'checked' and updated_at < now() - interval '3 days'))`,
+          or (status in ('mapping', 'checked') and updated_at < now() - interval '3 days'))`,
       )
       .for('update')
     for (const run of abandoned) await finishRun(tx, run, 'cancelled')

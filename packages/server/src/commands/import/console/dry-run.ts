@@ -1,20 +1,34 @@
 import { type DryRun, maxNamedCities } from '@pravesh/contract'
 import { and, eq, sql } from '../../../platform/db/drizzle.ts'
-import type { Tx } from '../../../platform/db/index.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
 import type { Counts } from '../../../platform/db/tables/work/import.ts'
 import { importNote, importReject, importRun } from '../../../platform/db/tables.ts'
 import type { Run as JobRun } from '../../../services/jobs/run.ts'
 import type { ImportDatabase } from '../command/import-file.ts'
 import { loadFile, type OpenedFile, type Target, type Transact } from '../command/load-file.ts'
 import type { Run as LoadRun } from '../load/item.ts'
+import { noChoices } from '../load/item.ts'
 import { loadPlaceIndex, type NewCity } from '../load/match/place-index.ts'
 import { createQuestionCollector } from '../load/report/questions.ts'
 import { createSampleCollector, type SampleCollector } from '../load/report/samples.ts'
 import { noCounts } from '../load/run.ts'
+import { records } from '../load/tx.ts'
 import { databaseNotes } from './notes.ts'
 import { databaseRejects } from './rejects.ts'
 
 type Run = typeof importRun.$inferSelect
+
+/** New cities, each with up to five cities of its state whose names are similar. */
+async function withSimilar(db: Db, cities: readonly NewCity[]): Promise<DryRun['newCities']['first']> {
+  const rows = cities.map(({ name, stateId }, index) => ({ index, name, state: stateId }))
+  const { rows: found } = await db.execute<{ index: number; similar: { id: number; name: string }[] }>(sql`
+    select r.index, (select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'name', s.name)), '[]'::jsonb) from (
+        select c.id, c.name from city c where c.state = r.state and similarity(c.name, r.name) > 0.3
+        order by similarity(c.name, r.name) desc, c.id limit 5) s) as similar
+    from ${records(rows, 'index int, name text, state int')}`)
+  const similar = new Map(found.map((row) => [row.index, row.similar]))
+  return cities.map((city, index) => ({ ...city, similar: similar.get(index) ?? [] }))
+}
 
 class RollBack extends Error {}
 
@@ -62,7 +76,7 @@ export async function checkFile(database: ImportDatabase, run: Run, opened: Open
   let samples: SampleCollector | undefined
   const target: Target = {
     author: { account: run.account, name: run.accountName ?? '' },
-    choices: { sameName: 'skip', rows: new Map() },
+    choices: noChoices,
     begin: async () => ({ id: run.id, rows: 0, counts: noCounts(), newStatus: run.newStatus }),
     openRejects: async () => ({
       add(row, reason) {
@@ -101,7 +115,7 @@ export async function checkFile(database: ImportDatabase, run: Run, opened: Open
     counts: { created, updated, unchanged, rejected },
     samples: [...(samples?.samples ?? [])],
     notes: notes.counts(),
-    newCities: { count: cities.size, first: [...cities.values()].slice(0, maxNamedCities) },
+    newCities: { count: cities.size, first: await withSimilar(db, [...cities.values()].slice(0, maxNamedCities)) },
     questions: { count: questions.count(), first: [...questions.first] },
   }
   await db

@@ -1,5 +1,5 @@
 import { type ImportProblem, maxImportRows } from '@pravesh/contract'
-import { and, eq } from '../../../platform/db/drizzle.ts'
+import { and, eq, sql } from '../../../platform/db/drizzle.ts'
 import { type Db, sqlState } from '../../../platform/db/index.ts'
 import { importRun } from '../../../platform/db/tables.ts'
 import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
@@ -15,9 +15,10 @@ import { SourceError } from '../source/source-error.ts'
 import { finishRun } from './control.ts'
 import { checkFile } from './dry-run.ts'
 import { importKind } from './job-kind.ts'
+import { fileColumnsOf, findMapping, mappingOptions } from './mapping.ts'
 import { databaseNotes } from './notes.ts'
 import { databaseRejects } from './rejects.ts'
-import { takeBack } from './take-back.ts'
+import { takeBack } from './take-back/take-back.ts'
 import { countTry, maxTries } from './tries.ts'
 import { withUploadedFile } from './uploaded-file.ts'
 
@@ -29,20 +30,41 @@ const batchRows = 250
 const findRun = async (db: Db, id: number): Promise<Run | undefined> =>
   (await db.select().from(importRun).where(eq(importRun.id, id)))[0]
 
-async function open(db: Db, run: Run, path: string, reader: Reader): Promise<OpenedFile> {
-  const opened = await openFile({
-    ...{ kind: run.kind, file: path, preset: undefined, map: {}, set: {}, batch: batchRows },
+const openMapped = (run: Run, path: string, reader: Reader): Promise<OpenedFile> =>
+  openFile({
+    ...{ kind: run.kind, file: path, preset: undefined, batch: batchRows, ...mappingOptions(run.mapping) },
     limits: { rows: maxImportRows, unpackedBytes: maxUnpackedBytes },
     reader,
     ...{ sourceName: undefined, asOf: undefined },
   })
+
+/** Opens the file of a run; without a mapping of its own, as a file with the same header was mapped. */
+async function open(db: Db, run: Run, path: string, reader: Reader): Promise<OpenedFile> {
+  const remembered = async (header: readonly string[]) => run.mapping ?? findMapping(db, run.kind, header)
+  const opened = await openMapped(run, path, reader).catch(async (error: unknown) => {
+    const isUnknown = error instanceof SourceError && error.problem === 'unknown-register' && !run.mapping
+    const mapping = isUnknown ? await remembered(error.columns) : null
+    if (!mapping) throw error
+    return openMapped({ ...run, mapping }, path, reader)
+  })
+  const { header, preset, source } = opened
+  const mapping = await remembered(header.header)
+  if (mapping && !run.mapping) {
+    await opened.first.rows.return(undefined)
+    return open(db, { ...run, mapping }, path, reader)
+  }
+  const samples = header.ahead.map(({ cells }) => cells)
   await db
     .update(importRun)
     .set({
-      preset: opened.preset.name,
-      digest: opened.source.digest,
-      header: opened.header.header,
-      columns: describeColumns(opened),
+      ...{
+        preset: preset.name,
+        digest: source.digest,
+        header: header.header,
+        columns: describeColumns(opened),
+        mapping,
+      },
+      fileColumns: fileColumnsOf(header.header, samples, header.columns),
     })
     .where(eq(importRun.id, run.id))
   return opened
@@ -65,7 +87,10 @@ function withNotes(id: number): Rejects {
 function loadTarget(run: Run, job: JobRun): Target {
   return {
     author: { account: run.account, name: run.accountName ?? '' },
-    choices: { sameName: run.sameName, rows: new Map(run.choices.map(({ row, institute }) => [row, institute])) },
+    choices: {
+      ...{ sameName: run.sameName, newPlaces: run.newPlaces, places: run.places },
+      rows: new Map(run.choices.map(({ row, institute }) => [row, institute])),
+    },
     begin: async () => ({ id: run.id, rows: run.rows, counts: run.counts, newStatus: run.newStatus }),
     openRejects: async () => withNotes(run.id),
     checkpoint: (tx, { id, rows }, upTo, counts) => checkpoint(tx, id, rows, upTo, counts),
@@ -91,17 +116,22 @@ async function runPhase(
   job.signal.throwIfAborted()
 }
 
-const maxColumns = 100
-/** The columns of an unknown file, shortened: an administrator sees them next to the usable names. */
-const columnsIn = (error: unknown): string[] =>
-  error instanceof SourceError ? error.columns.slice(0, maxColumns).map((column) => column.slice(0, 100)) : []
+/** A file of no register waits for a person to map its columns. */
+async function awaitMapping(db: Db, id: number, { columns, rows }: SourceError): Promise<void> {
+  await db
+    .update(importRun)
+    .set({
+      ...{ status: 'mapping', header: columns, columns: null, dryRun: null, updatedAt: sql`now()` },
+      fileColumns: fileColumnsOf(columns, rows, []),
+    })
+    .where(and(eq(importRun.id, id), eq(importRun.status, 'checking')))
+}
 
-async function fail(db: Db, id: number, problem: ImportProblem, columns: readonly string[]): Promise<void> {
+async function fail(db: Db, id: number, problem: ImportProblem): Promise<void> {
   await db.transaction(async (tx) => {
     const [run] = await tx.select().from(importRun).where(eq(importRun.id, id)).for('update')
     if (!run || run.finishedAt !== null) return
     await finishRun(tx, run, 'failed', problem)
-    if (columns.length > 0) await tx.update(importRun).set({ header: columns }).where(eq(importRun.id, id))
   })
 }
 
@@ -132,7 +162,10 @@ export const importHandler = (database: ImportDatabase, reader: Reader = createA
           .from(importRun)
           .where(and(eq(importRun.id, id), eq(importRun.status, phaseStates[phase])))
         if (!active) return
-        await fail(db, id, error instanceof SourceError ? error.problem : 'unexpected', columnsIn(error))
+        const isUnknown =
+          error instanceof SourceError && error.problem === 'unknown-register' && error.columns.length > 0
+        if (phase === 'check' && isUnknown) return awaitMapping(db, id, error)
+        await fail(db, id, error instanceof SourceError ? error.problem : 'unexpected')
         // The message of a failed query may hold cells of the file.
         if (!(error instanceof SourceError)) throw new PermanentFailure(`The import failed: ${failureCode(error)}`)
       }

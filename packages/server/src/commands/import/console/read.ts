@@ -55,14 +55,19 @@ export async function importById(db: Db | Tx, id: number): Promise<ImportDetails
       columns: t.columns,
       dryRun: t.dryRun,
       revert: t.revert,
-      header: t.header,
+      fileColumns: t.fileColumns,
+      mapping: t.mapping,
       parts,
       revertUntil,
     })
     .from(t)
     .where(eq(t.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
-  const { header, counts, ...run } = row
-  const foundColumns = run.problem === 'unknown-register' ? [...(header ?? [])] : null
-  return { ...run, counts: publicCounts(counts), foundColumns }
+  const { counts, fileColumns, mapping, ...run } = row
+  return {
+    ...run,
+    counts: publicCounts(counts),
+    fileColumns: fileColumns && [...fileColumns],
+    set: mapping?.set ?? [],
+  }
 }

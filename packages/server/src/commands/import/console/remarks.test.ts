@@ -71,11 +71,11 @@ test('new cities are named before the import, and stand in the change log once i
     'Hill School,Kerala,Nowhereville',
     'Tree School,Atlantis,Ernakulam',
   )
-  expect(dryRun?.newCities).toEqual({
+  expect(dryRun?.newCities).toMatchObject({
     count: 2,
     first: [
-      { name: 'Nowhereville', state: 'Kerala', district: 'Nowhereville' },
-      { name: 'Ernakulam', state: 'Kerala', district: 'Ernakulam' },
+      { name: 'Nowhereville', state: 'Kerala', district: 'Nowhereville', rows: 2 },
+      { name: 'Ernakulam', state: 'Kerala', district: 'Ernakulam', rows: 1 },
     ],
   })
   expect(dryRun?.notes).toEqual([{ field: 'state', code: 'state-from-district', rows: 1 }])
@@ -101,7 +101,11 @@ test('usual headers are those of a plain list, and a file of none says which col
   expect(columns?.missing).toContainEqual({ column: 'pincode', field: 'pincode' })
   await cancel(id)
   const unknown = await check('Colour,Size', 'red,10')
-  expect(unknown).toMatchObject({ problem: 'unknown-register', foundColumns: ['Colour', 'Size'], columns: null })
+  expect(unknown).toMatchObject({ state: 'mapping', problem: null, columns: null })
+  expect(unknown.fileColumns).toEqual([
+    { column: 'Colour', field: null, samples: ['red'] },
+    { column: 'Size', field: null, samples: ['10'] },
+  ])
 })
 
 test('an export that is imported meets the schools that it lists', async () => {

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/index.ts'
 import { actorOf, type Bound, bind, bindStream } from '../../../platform/http/bind.ts'
 import { writeResponse } from '../../../platform/http/response/responses.ts'
 import { cancelImport, revertImport, startImport } from './control.ts'
+import { mapImport } from './mapping.ts'
 import { exportNotes } from './notes.ts'
 import { importById, listImports } from './read.ts'
 import { exportRejects } from './rejects.ts'
@@ -18,6 +19,7 @@ export const importRoutes = (db: Db): Bound[] => [
     writeResponse(createImport(db, actorOf(call), body), 'Import Added Successfully'),
   ),
   bind(importEndpoints.addPart, ({ params, body }, call) => updated(addPart(db, actorOf(call), params.id, body))),
+  bind(importEndpoints.map, ({ params, body }) => updated(mapImport(db, params.id, body))),
   bind(importEndpoints.start, ({ params, body }) =>
     writeResponse(startImport(db, params.id, body), 'The import has started'),
   ),

@@ -28,7 +28,7 @@ export function createImport(db: Db, actor: Actor, { instituteType, file, bytes 
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.imports'))`)
     const { rows } = await tx.execute<{ id: number; account: number }>(sql`
       select id, account from import_run
-      where account is not null and status in ('uploading', 'checking', 'checked', 'running')`)
+      where account is not null and status in ('uploading', 'checking', 'mapping', 'checked', 'running')`)
     const ownImport = rows.find(({ account }) => account === actor.account)
     if (ownImport) {
       const message = 'You have an import under way: finish or cancel it first'

@@ -8,7 +8,7 @@ import type { Item, Outcome, Run } from './item.ts'
 import { decideNamesakes } from './match/decide.ts'
 import { findByKey } from './match/find-by-key.ts'
 import { addToIndex, meetByName } from './match/match-index.ts'
-import { placeAll, placeOf } from './match/place-index.ts'
+import { placeAll, placeOf, skipNewPlaces } from './match/place-index.ts'
 import { isExact } from './match/same-name.ts'
 import { firstMarks, type Marks, merge } from './merge.ts'
 import { sift } from './seen.ts'
@@ -105,7 +105,13 @@ export async function loadBatch(tx: Tx, run: Run, items: readonly Item[]): Promi
     counts: { created: 0, updated: 0, unchanged: 0, rejected: 0, met: 0, cities: 0 },
     rejected: [],
   }
-  const { fresh, known: knownKeys } = await sift(tx, run, items, outcome)
+  const { fresh: sifted, known: knownKeys } = await sift(tx, run, items, outcome)
+  const skipped = skipNewPlaces(run.placeIndex, run.choices, sifted)
+  for (const [{ row }, reason] of skipped) {
+    outcome.rejected.push({ row, reason })
+    outcome.counts.rejected++
+  }
+  const fresh = sifted.filter((item) => !skipped.has(item))
   if (fresh.length === 0) return outcome
   const drafts = fresh.map(({ draft }) => draft)
   outcome.counts.cities = await placeAll(tx, run, drafts)

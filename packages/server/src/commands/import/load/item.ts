@@ -1,4 +1,4 @@
-import type { InstituteType, NewStatus, RejectReason, SameName } from '@pravesh/contract'
+import type { ImportStart, InstituteType, NewPlaces, NewStatus, RejectReason, SameName } from '@pravesh/contract'
 import type { ChangeAuthor } from '../../../catalogue/records/changes.ts'
 import type { Counts } from '../../../platform/db/tables/work/import.ts'
 import type { Draft } from '../row/draft.ts'
@@ -12,7 +12,14 @@ import type { QuestionCollector } from './report/questions.ts'
 import type { SampleCollector } from './report/samples.ts'
 
 /** What a person chose for rows whose name is also an institute's of the same place: for all, and by row its institute, or null for a new one. */
-export type Choices = { sameName: SameName; rows: ReadonlyMap<number, number | null> }
+export type Choices = {
+  sameName: SameName
+  rows: ReadonlyMap<number, number | null>
+  /** The same for cities that the catalogue does not have, and for single ones. */
+  newPlaces: NewPlaces
+  places: ImportStart['places']
+}
+export const noChoices: Choices = { sameName: 'skip', rows: new Map(), newPlaces: 'add', places: [] }
 
 /** Common data of all batches of a run. */
 export type Run = {

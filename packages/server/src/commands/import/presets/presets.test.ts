@@ -15,7 +15,15 @@ const fixture = (name: string) => fileURLToPath(new URL(`../fixtures/${name}.csv
 /** Reads a fixture as the importer would, up to the drafts. */
 async function read(name: string, kind: InstituteType, options: Partial<HeaderOptions> = {}) {
   const first = readRecords(await openSource(fixture(name)))
-  const header = await findHeader(first.rows, { kind, preset: undefined, presets, map: {}, set: {}, ...options })
+  const header = await findHeader(first.rows, {
+    kind,
+    preset: undefined,
+    presets,
+    map: {},
+    set: {},
+    taken: [],
+    ...options,
+  })
   const { preset, preamble } = header
   const source = { ...preset.source, asOf: preset.asOf?.(preamble) || preset.source.asOf }
   const drafts: Draft[] = []

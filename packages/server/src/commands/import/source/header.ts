@@ -12,6 +12,8 @@ export type HeaderOptions = {
   map: { [K in FieldName]?: string }
   /** Values of fields that the file has no column for. */
   set: { [K in FieldName]?: string }
+  /** Columns that are read as the mapping has them, and as nothing else. */
+  taken: readonly string[]
 }
 export type Header = {
   preset: Preset
@@ -20,20 +22,21 @@ export type Header = {
   row: number
   preamble: string
   header: readonly string[]
-  /** The lines of the file that it is written in: one, or two with merged cells. */
-  /** Rows that were read behind the header. */
+  /** The first rows behind the header, which were read with it. */
   ahead: readonly SourceRow[]
+  /** The lines of the file that it is written in: one, or two with merged cells. */
   lines: readonly (readonly string[])[]
 }
 
 const deepest = 30
 
 /** The preset with the person's mapping: a mapped column replaces the declared one, a value given for a field needs no column. */
-function mapped(preset: Preset, { map, set }: HeaderOptions): Preset {
+function mapped(preset: Preset, { map, set, taken }: HeaderOptions): Preset {
   const moved = new Map(Object.entries(map).map(([field, column]) => [preset.columns[field as FieldName], column]))
   return {
     ...preset,
     columns: { ...preset.columns, ...map },
+    byHand: { map, taken },
     signature: preset.signature
       .filter((column) => !fieldNames.some((field) => preset.columns[field] === column && set[field] !== undefined))
       .map((column) => moved.get(column) ?? column),
@@ -41,8 +44,12 @@ function mapped(preset: Preset, { map, set }: HeaderOptions): Preset {
   }
 }
 
-function unknown(first: readonly string[], { kind, preset, presets }: HeaderOptions): OperatorError {
-  const header = first.map((column) => column.trim()).filter(Boolean)
+function unknown(
+  first: readonly string[],
+  rows: readonly (readonly string[])[],
+  { kind, preset, presets }: HeaderOptions,
+): OperatorError {
+  const header = first.map((column) => column.trim())
   if (preset) {
     const present = new Set(header.map(foldHeader))
     const missing = preset.signature.filter((column) => !present.has(foldHeader(column)))
@@ -50,13 +57,15 @@ function unknown(first: readonly string[], { kind, preset, presets }: HeaderOpti
       'unknown-register',
       `The file has no column ${missing.join(', ')}, which the preset ${preset.name} needs; map it with --map field=Column.`,
       header,
+      rows,
     )
   }
   const names = presets.filter((preset) => preset.kind === kind).map((preset) => preset.name)
   return new SourceError(
     'unknown-register',
-    `The columns (${header.slice(0, 12).join(', ')}) are of no register we know. Name the preset (--preset ${names.join(' | ')}) or map the columns: --map name=Column --map state=Column. A list of one state needs --set state=Name.`,
+    `The columns (${header.filter(Boolean).slice(0, 12).join(', ')}) are of no register we know. Name the preset (--preset ${names.join(' | ')}) or map the columns: --map name=Column --map state=Column. A list of one state needs --set state=Name.`,
     header,
+    rows,
   )
 }
 
@@ -104,13 +113,25 @@ export async function findHeader(rows: AsyncGenerator<SourceRow>, options: Heade
         width: found.header.length,
         row: isJoined && next ? next.number : row.number,
         preamble: above.map((cells) => cells.join(' ')).join('\n'),
-        ahead: next && !isJoined ? [next] : [],
+        ahead: [...(next && !isJoined ? [next] : []), ...(await readAhead(rows))],
       }
     }
     above.push(row.cells)
     if (row.cells.filter((cell) => cell.trim()).length > first.length) first = row.cells
   }
-  throw unknown(first, options)
+  throw unknown(first, above.slice(above.indexOf(first) + 1, above.indexOf(first) + 1 + sampleRows), options)
+}
+
+/** So many rows behind the header show what its columns hold. */
+const sampleRows = 5
+async function readAhead(rows: AsyncGenerator<SourceRow>): Promise<SourceRow[]> {
+  const ahead: SourceRow[] = []
+  while (ahead.length < sampleRows) {
+    const { value, done } = await rows.next()
+    if (done) break
+    ahead.push(value)
+  }
+  return ahead
 }
 
 type Found = Pick<Header, 'preset' | 'columns' | 'header' | 'lines'>

@@ -6,9 +6,17 @@ export class SourceError extends OperatorError {
   readonly problem: ImportProblem
   /** The columns of a file of no register. */
   readonly columns: readonly string[]
-  constructor(problem: ImportProblem, message: string, columns: readonly string[] = []) {
+  /** The first rows below them. */
+  readonly rows: readonly (readonly string[])[]
+  constructor(
+    problem: ImportProblem,
+    message: string,
+    columns: readonly string[] = [],
+    rows: readonly (readonly string[])[] = [],
+  ) {
     super(message)
     this.problem = problem
     this.columns = columns
+    this.rows = rows
   }
 }

@@ -1,9 +1,9 @@
-import { catalogue, type InstituteType, type Source } from '@pravesh/contract'
+import { catalogue, type ImportStart, type InstituteType, type RejectReason, type Source } from '@pravesh/contract'
 import { type ChangeAuthor, logCatalogueChanges } from '../../../../catalogue/records/changes.ts'
 import { sql } from '../../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../../platform/db/index.ts'
 import { fold, stateCode, stateCodes } from '../../place/state.ts'
-import type { Draft } from '../../row/draft.ts'
+import { type Draft, rejected } from '../../row/draft.ts'
 import { SourceError } from '../../source/source-error.ts'
 import { slugOf } from '../slug.ts'
 import { records, rowsOf } from '../tx.ts'
@@ -13,8 +13,8 @@ type State = { id: number; name: string; url: string }
 /** The states and cities of the catalogue, in memory: a few thousand at most. */
 export type PlaceIndex = { states: ReadonlyMap<string, State>; cities: Map<string, number>; urls: Set<string> }
 
-/** A city that an import makes, with the name of its state. */
-export type NewCity = { name: string; state: string; district: string | null }
+/** A city that an import makes, with its state and the number of its rows. */
+export type NewCity = { name: string; state: string; stateId: number; district: string | null; rows: number }
 
 const cityKey = (state: string, city: string) => `${state} ${fold(city)}`
 
@@ -53,6 +53,31 @@ function urlOf(name: string, state: State, usedUrls: ReadonlySet<string>): strin
   return candidates.find((url) => !usedUrls.has(url)) ?? `${nameSlug}-${usedUrls.size}`
 }
 
+/**
+ * Applies a person's choices for cities that the catalogue does not have: one that is another spelling leads to that city. Returns the rows of
+ * cities that are not to be added, with the reason.
+ */
+export function skipNewPlaces<Placed extends { draft: Draft }>(
+  placeIndex: PlaceIndex,
+  { newPlaces, places }: Pick<ImportStart, 'newPlaces' | 'places'>,
+  items: readonly Placed[],
+): Map<Placed, RejectReason> {
+  const codes = new Map([...placeIndex.states].map(([code, { id }]) => [id, code]))
+  const choices = new Map(places.map(({ state, name, city }) => [cityKey(codes.get(state) ?? '', name), city]))
+  const known = new Set(placeIndex.cities.values())
+  const skipped = new Map<Placed, RejectReason>()
+  for (const item of items) {
+    const state = placeIndex.states.get(item.draft.state) as State
+    const name = cityOf(item.draft, state)
+    const key = cityKey(item.draft.state, name)
+    if (placeIndex.cities.has(key)) continue
+    const choice = choices.get(key) ?? newPlaces
+    if (choice === 'skip') skipped.set(item, rejected('new-place', { city: name, state: state.name }).reason)
+    else if (choice !== 'add' && known.has(choice)) placeIndex.cities.set(key, choice)
+  }
+  return skipped
+}
+
 /** Data of a run for placing: the author of new cities, and their collector. */
 type PlacingRun = {
   id: number
@@ -74,12 +99,14 @@ export async function placeAll(tx: Tx, run: PlacingRun, drafts: readonly Draft[]
     const state = placeIndex.states.get(draft.state) as State
     const name = cityOf(draft, state)
     const key = cityKey(draft.state, name)
+    const counted = run.newCities?.get(key)
+    if (counted && !placeIndex.cities.has(key)) counted.rows++
     if (placeIndex.cities.has(key) || fresh.has(key)) continue
     const url = urlOf(name, state, placeIndex.urls)
     placeIndex.urls.add(url)
     const district = draft.district || null
     fresh.set(key, { name, state: state.id, url, district, source })
-    run.newCities?.set(key, { name, state: state.name, district })
+    if (!counted) run.newCities?.set(key, { name, state: state.name, stateId: state.id, district, rows: 1 })
   }
   if (fresh.size === 0) return 0
   const created = await rowsOf<{ id: number; url: string }>(

@@ -1,11 +1,14 @@
 import type {
   DryRun,
+  FileColumn,
   ImportColumns,
+  ImportMapping,
   ImportProblem,
   ImportRevert,
   ImportStart,
   ImportState,
   InstituteType,
+  NewPlaces,
   NewStatus,
   NoteCode,
   RejectReason,
@@ -45,6 +48,9 @@ export const importRun = pgTable(
     /** The header of the file, and the column of each field. Null before the file was read. */
     header: jsonb().$type<readonly string[]>(),
     columns: jsonb().$type<ImportColumns>(),
+    /** Its columns with their first values, until its run has ended; and what a person chose to read them as. */
+    fileColumns: jsonb().$type<readonly FileColumn[]>(),
+    mapping: jsonb().$type<ImportMapping>(),
     dryRun: jsonb().$type<DryRun>(),
     problem: text().$type<ImportProblem>(),
     /** What came of taking it back; null where it was not. */
@@ -53,6 +59,9 @@ export const importRun = pgTable(
     newStatus: text().$type<NewStatus>().notNull().default('published'),
     /** What becomes of rows without a number whose name is also an institute's of the same place: of all, and of single rows. */
     sameName: text().$type<SameName>().notNull().default('skip'),
+    /** What becomes of cities that the catalogue does not have: of all, and of single ones. */
+    newPlaces: text().$type<NewPlaces>().notNull().default('add'),
+    places: jsonb().$type<ImportStart['places']>().notNull().default([]),
     choices: jsonb().$type<ImportStart['rows']>().notNull().default([]),
     /** Rows of the whole file: estimated while the dry run reads it, exact afterwards. */
     totalRows: integer(),
@@ -71,7 +80,9 @@ export const importRun = pgTable(
     uniqueIndex('import_run_running').on(t.digest, t.preset).where(sql`status = 'running' and account is null`),
     index('import_run_started').on(falling(t.startedAt)),
     // An account has one import under way, and of uploaded files one is loaded at a time.
-    uniqueIndex('import_run_open').on(t.account).where(sql`status in ('uploading', 'checking', 'checked', 'running')`),
+    uniqueIndex('import_run_open')
+      .on(t.account)
+      .where(sql`status in ('uploading', 'checking', 'mapping', 'checked', 'running')`),
     uniqueIndex('import_run_loading').on(t.status).where(sql`status = 'running' and account is not null`),
   ],
 )
@@ -81,6 +92,19 @@ export const importPart = pgTable(
   'import_part',
   { run: integer().notNull(), position: integer().notNull(), data: text().notNull() },
   (t) => [primaryKey({ columns: [t.run, t.position] })],
+)
+
+/** What a person chose to read the columns of a header as: files with the same one are read so. */
+export const importMapping = pgTable(
+  'import_mapping',
+  {
+    kind: text().$type<InstituteType>().notNull(),
+    /** Digest of the header. */
+    header: text().notNull(),
+    mapping: jsonb().$type<ImportMapping>().notNull(),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.header] })],
 )
 
 /** A rejected row of an uploaded file, saved for some days. */

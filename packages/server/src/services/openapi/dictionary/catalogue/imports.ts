@@ -1,8 +1,8 @@
-import { maxLeft, maxNamedCities, maxQuestions, maxSamples, maxSavedRejects } from '@pravesh/contract'
+import { maxColumnSamples, maxLeft, maxNamedCities, maxQuestions, maxSamples, maxSavedRejects } from '@pravesh/contract'
 import type { Descriptions } from '../shared.ts'
 
 const states =
-  'uploading: parts of the file are missing; checking: the dry run reads it; checked: it can be imported; running; done; failed: see `problem`; cancelled; abandoned: begun again on the command line; reverting: being taken back; reverted'
+  'uploading: parts of the file are missing; checking: the dry run reads it; mapping: its columns are of no known register and wait to be mapped; checked: it can be imported; running; done; failed: see `problem`; cancelled; abandoned: begun again on the command line; reverting: being taken back; reverted'
 const noteCode =
   'Why: pincode-digits, pincode-state, website, website-other, year, choice, number, format, classes, zero-restored, digits-lost, state-from-district, state-inferred or district-elsewhere'
 const counted = 'Rows of the file that'
@@ -18,7 +18,7 @@ export const imports: Descriptions = {
   'admin.imports.create/bytes': 'Size of the file in bytes, 50 MB at most',
   'ImportRun,ImportDetails/state': states,
   'admin.imports.list/state':
-    'Only those in this state: uploading, checking, checked, running, done, failed, cancelled, abandoned, reverting or reverted',
+    'Only those in this state: uploading, checking, mapping, checked, running, done, failed, cancelled, abandoned, reverting or reverted',
   'admin.imports.list/?instituteType': 'Only imports of schools, or only of colleges',
   'ImportRun,ImportDetails/accountName': 'Administrator who uploaded the file; null for the command line',
   'ImportRun,ImportDetails/counts': 'How many rows so far, by their outcome',
@@ -54,7 +54,7 @@ export const imports: Descriptions = {
   'ImportSample/reason': 'Why it is rejected; null where it is not',
   'ImportSample/notes': 'Cells of it that are left out, or read as something else',
   'RejectReason/code':
-    'no-name, no-state, unknown-state, abroad, no-key, wrong-key, lost-digits, same-name: may be an institute of the catalogue; cells: more or fewer than the header; long-cell, repeats: an earlier row; same-key, open-quote: a quotation mark is not closed; header-again, total: a line of totals; of ranks unknown-college, several-colleges, unreadable or other-ranks; or text: a reason of before, in `values`',
+    'no-name, no-state, unknown-state, abroad, no-key, wrong-key, lost-digits, same-name: may be an institute of the catalogue; new-place: lies in a city that is not to be added; cells: more or fewer than the header; long-cell, repeats: an earlier row; same-key, open-quote: a quotation mark is not closed; header-again, total: a line of totals; of ranks unknown-college, several-colleges, unreadable or other-ranks; or text: a reason of before, in `values`',
   'RejectReason/values': 'What belongs to the code, such as `state` or `row`',
   'RowNote/field': 'Field that the cell is of',
   'RowNote/value': 'Beginning of the cell',
@@ -68,6 +68,17 @@ export const imports: Descriptions = {
   'NewCities/first': `The first ${maxNamedCities} of them`,
   'NewCity/name': 'Name of the city',
   'NewCity/state': 'Name of its state',
+  'NewCity/stateId': 'Id of its state',
+  'NewCity/rows': 'Rows of the file that lie there',
+  'NewCity/similar': 'Cities of the same state with a similar name, the most similar first',
+  'SimilarCity/id': 'Id of the city',
+  'SimilarCity/name': 'Its name',
+  'admin.imports.start/newPlaces':
+    'What becomes of cities that the catalogue does not have: add, or skip, which leaves their rows out',
+  'admin.imports.start/places': 'Choices for single new cities, which go before the one for all',
+  'PlaceChoice/state': 'Id of the state',
+  'PlaceChoice/name': 'Name of the city in the file',
+  'PlaceChoice/city': 'Id of the city that it is; add for a new one; skip leaves its rows out',
   'NewCity/district': 'Its district; null where none is given',
   'ImportRun,ImportDetails/newStatus': 'What new schools or colleges begin as: published or draft',
   'DryRun/questions': 'Rows without a number whose name is also an institute of the same place: each needs a choice',
@@ -97,7 +108,18 @@ export const imports: Descriptions = {
   'LeftInstitute/reason':
     'changed: somebody changed it since; in-use: enquiries, applications, reviews or logins are of it',
   'admin.imports.start/newStatus': 'What new schools or colleges begin as: published or draft',
-  'ImportDetails/foundColumns': 'Columns of a file of no register; null of any other',
+  'ImportDetails/fileColumns':
+    'Columns of the file with their first values, while they can be mapped; null before and after',
+  'ImportDetails/set': 'Values for every row that has none',
+  'FileColumn/column': 'Header of the column',
+  'FileColumn/field': 'Field that is read from it; null where none is',
+  'FileColumn/samples': `The first ${maxColumnSamples} different values`,
+  'GivenValue/field': 'Field that every row without a value gets it for',
+  'GivenValue/value': 'The value, as a cell would have it',
+  'admin.imports.map/columns': 'What each column is read as; a column that is not here is read by its name',
+  'admin.imports.map/set': 'Values for every row that has none',
+  'MappedColumn/column': 'Header of the column in the file',
+  'MappedColumn/field': 'Field that is read from it; null: none',
   'ImportSample/changes': 'Fields that would change',
   'ImportFieldChange/field': 'Name of the field',
   'ImportFieldChange/before': 'Value in the catalogue; null where there is none',

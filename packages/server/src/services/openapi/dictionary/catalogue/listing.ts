@@ -69,6 +69,8 @@ export const listing: Descriptions = {
   'QueryReading/conditions.without': 'The page without this condition, in English',
   'QueryReading/section': 'Id of the part of the page that is asked for; null for the whole page',
   'QueryReading/rest': 'Words that were not understood; empty where all were',
+  'QueryReading/unapplied':
+    'Conditions that were understood and that no listing can apply, as typed: one that is ruled out (“without neet”), or a rank or marks; nothing of them is applied',
   'QueryReading/data': 'The first rows of the listing, and after them of those that are `unknown`',
   'QueryReading/unknown':
     'Of colleges by a specialization: those that teach its course, of which no specialization of it is known; absent where there are none',

@@ -1,4 +1,4 @@
-import { everyKind, type WordGroup } from './word-group.ts'
+import { everyKind, type WordGroup } from '../word-group.ts'
 
 /** Words that carry no value: connectors (cheap, prepositions and postpositions) and fillers. */
 export const connectorGroups: readonly WordGroup[] = [
@@ -9,7 +9,7 @@ export const connectorGroups: readonly WordGroup[] = [
     cost: 0.15,
     phrases: `
       sa; si; ya; या; और; evam; एवं; in; at; of; for; the; a; an; with; and; or; to; by; on; from; near;
-      around; having; which; that; ke; ka; ki; ko; me; mein; mai; main; se; par; aur; hai; hain; ho; liye;
+      around; having; which; that; mere; meri; mera; मेरे; मेरी; मेरा; हैं; kisi; kisi bhi; किसी भी; jo; jisme; jinme; जो; जिसमे; जिसमें; जिनमें; ke; ka; ki; ko; me; mein; mai; main; se; par; aur; hai; hain; ho; liye;
       ke liye; wala; wale; wali; vale; me se; में; मे; के; का; की; को; से; पर; और; है; हैं; वाले; वाला;
       वाली; लिए; के लिए; के पास; offering; offer; providing; provide; located; based; through; via;
       accepting; accept; teaching; my; me; i; ke paas; is; are; as; do; does

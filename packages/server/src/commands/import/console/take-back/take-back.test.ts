@@ -1,8 +1,8 @@
 import type { ImportDetails } from '@pravesh/contract'
 import { beforeEach, expect, test } from 'vitest'
-import { testApp } from '../../../../testing/test-app.ts'
-import { eq, sql } from '../../../platform/db/drizzle.ts'
-import { city, enquiry, importMark, school } from '../../../platform/db/tables.ts'
+import { testApp } from '../../../../../testing/test-app.ts'
+import { eq, sql } from '../../../../platform/db/drizzle.ts'
+import { city, enquiry, importMark, school } from '../../../../platform/db/tables.ts'
 
 const { asAdmin, database, work } = await testApp()
 const { db } = database

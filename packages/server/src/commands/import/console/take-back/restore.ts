@@ -1,11 +1,11 @@
 import type { InstituteType, Sources } from '@pravesh/contract'
-import { sql } from '../../../platform/db/drizzle.ts'
-import type { Tx } from '../../../platform/db/index.ts'
-import type { FormerValues } from '../../../platform/db/tables/work/import.ts'
-import { groups, textOf, type Values } from '../load/fields.ts'
-import type { Marks } from '../load/merge.ts'
-import { anyOf, rowsOf, tableOf } from '../load/tx.ts'
-import { rememberMarks, updateInstitutes } from '../load/write.ts'
+import { sql } from '../../../../platform/db/drizzle.ts'
+import type { Tx } from '../../../../platform/db/index.ts'
+import type { FormerValues } from '../../../../platform/db/tables/work/import.ts'
+import { groups, textOf, type Values } from '../../load/fields.ts'
+import type { Marks } from '../../load/merge.ts'
+import { anyOf, rowsOf, tableOf } from '../../load/tx.ts'
+import { rememberMarks, updateInstitutes } from '../../load/write.ts'
 
 /** What an import wrote into an institute, with what the institute is now. */
 export type Change = {
