@@ -10,6 +10,8 @@ import { budget, headSize, pageCost } from './page-cost.ts'
 
 const database = await seededDb('demo', ensureDemoData)
 let app: FastifyInstance
+/** Bytes of the college's page in Hindi while it has no ranks. */
+let bytesWithoutRanks: number
 const url = 'indian-institute-of-technology-kanpur'
 
 beforeAll(async () => {
@@ -17,6 +19,10 @@ beforeAll(async () => {
   if (!web) throw new Error('The site is not built. Run: npm run build')
   const result = readConfig({ DATA_DIR: '.data' })
   if (!('config' in result)) throw new Error(result.problems.join('\n'))
+  const settings = { database, config: result.config, web }
+  app = await buildApp(settings)
+  bytesWithoutRanks = (await pageAt(`/hi/college/${url}`)).bytes
+  await app.close()
   // Two years with three rounds each of 120 programmes in five categories; the ranks of each differ.
   await database.db.execute(sql`
     insert into college_cutoff (college, programme, year, round, quota, category, seats, opening, closing, preparatory, source)
@@ -29,7 +35,7 @@ beforeAll(async () => {
   await database.db.execute(sql`
     update college_cutoff set category = 'general-pwd', opening = 186, closing = 34, preparatory = true
     where programme like 'Branch 7 %' and year = 2024 and round = 3 and category = 'st'`)
-  app = await buildApp({ database, config: result.config, web })
+  app = await buildApp(settings)
 })
 afterAll(() => app?.close())
 
@@ -41,15 +47,21 @@ async function pageAt(path: string) {
   return { statusCode, text, body, size: rawPayload.length, bytes: cost.html + headSize(statusCode, headers) }
 }
 
-test('the page of a college with thousands of ranks has the first lines of the last round, and costs little more', async () => {
-  const page = await pageAt(`/college/${url}`)
-  expect(page.statusCode).toBe(200)
-  expect(page.text).toMatch(/2024, round 3/)
-  expect(page.text).toContain('Branch 1 40–2,122 40–2,118')
-  expect(page.text).not.toContain('Branch 4 ')
-  expect(page.body).toContain(`href="/college/${url}/cutoffs"`)
-  expect(page.bytes).toBeLessThanOrEqual(budget.answer)
-})
+test.each([
+  ['', '2024, round 3'],
+  ['/hi', '2024, चरण 3'],
+])(
+  'the page of a college with thousands of ranks has the first lines of the last round, and costs little more (%s)',
+  async (language, round) => {
+    const page = await pageAt(`${language}/college/${url}`)
+    expect(page.statusCode).toBe(200)
+    expect(page.text).toContain(round)
+    expect(page.text).toContain('Branch 1 40–2,122 40–2,118')
+    expect(page.text).not.toContain('Branch 4 ')
+    expect(page.body).toContain(`href="${language}/college/${url}/cutoffs"`)
+    expect(page.bytes).toBeLessThanOrEqual(language ? bytesWithoutRanks + 400 : budget.answer)
+  },
+)
 
 test.each([
   ['', 'seats for everybody', 'General (PwD): 186–34 P', 'Not shown: 20 more programmes.'],
