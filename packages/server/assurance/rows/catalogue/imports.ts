@@ -7,7 +7,10 @@ import type { Row, Rows } from '../row.ts'
 
 /** Ends the running import: an account has one import at a time. */
 const endAll = ({ database }: Scene) =>
-  database.db.update(importRun).set({ status: 'cancelled', finishedAt: sql`now()` }).where(sql`finished_at is null`)
+  database.db
+    .update(importRun)
+    .set({ status: 'cancelled', finishedAt: sql`now()` })
+    .where(sql`finished_at is null or status = 'reverting'`)
 
 /** An import in the state that the call expects. */
 const inState = (status: ImportState): Row => ({
