@@ -51,6 +51,12 @@ async function describeAll(
 const isUnderstood = (readings: readonly QueryReadingAnswer[]): boolean =>
   readings.some(({ isFirst, rest }) => isFirst && rest === '')
 
+/** Whether a listing leaves a condition out that a name may break: "schools in delhi except dps" would be followed by schools called DPS. */
+const mayNamesBreak = (readings: readonly QueryReadingAnswer[]): boolean =>
+  readings.some(
+    ({ isFirst, kind, intent, unapplied }) => isFirst && intent === 'list' && kind !== 'exam' && unapplied.length > 0,
+  )
+
 /** The section requested with a name, and the name without it: in "dps noida fees" the last word is no part of the name. */
 function namedSection([best]: readonly QueryReading[]): { section: PageSection | null; nameText: string | undefined } {
   const section = best?.intent === 'name' ? best.section : undefined
@@ -109,7 +115,8 @@ async function findOne(db: Db, live: LiveLexicon, lexicon: QueryLexicon, query: 
     findNames(live.names(), { ...query, search: text, isKnown }),
     describeAll(db, lexicon, parsed, { language, typing: true, rows }),
   ])
-  const found = names.isExact || !isUnderstood(readings) ? names.hits : []
+  const isReplaced = isUnderstood(readings) && (!names.isExact || mayNamesBreak(readings))
+  const found = isReplaced ? [] : names.hits
   const hits = await markSections(db, section, found)
   return { data: hitsIn(lexicon, hits, language), readings: readingsIn(lexicon, readings, language), section }
 }
@@ -125,7 +132,7 @@ async function searchOne(db: Db, live: LiveLexicon, lexicon: QueryLexicon, query
     searchNames(live.names(), { ...query, q: text, isKnown }),
     describeAll(db, lexicon, described, { language, typing: false, rows }),
   ])
-  const isReplaced = isUnderstood(answered) && (isPartial || names.corrected !== null)
+  const isReplaced = isUnderstood(answered) && (isPartial || names.corrected !== null || mayNamesBreak(answered))
   const found = isReplaced ? { data: [], total: 0, corrected: null, counts: [], more: null } : names
   const [data, withCard] = await Promise.all([markSections(db, section, found.data), cardsOfHits(db, found.data)])
   return {
