@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { RejectReason } from '@pravesh/contract'
 import type { Preset } from '../preset.ts'
 import type { Header } from '../source/header.ts'
@@ -22,6 +23,9 @@ type Reading = {
   source: RegisterSource
   size: number
 }
+
+/** After so many rows others have their turn: answers of the database to the batch before, and visitors of the server. */
+const breath = 50
 
 const emptyBatch = (): Batch => ({ items: [], rejected: [], upTo: 0, bytes: 0 })
 
@@ -52,6 +56,7 @@ export function batchesOf({ first, header, preset, source: registerSource, size 
       if ('reason' in draft) batch.rejected.push({ row, reason: draft.reason })
       else batch.items.push({ row, draft })
       batch.upTo = row.number
+      if (row.number % breath === 0) await setImmediate()
       if (batch.items.length + batch.rejected.length < size) continue
       yield { ...batch, bytes: first.read() }
       batch = emptyBatch()
