@@ -10,7 +10,7 @@ import { sql } from '../../platform/db/drizzle.ts'
 import { type Database, openDb } from '../../platform/db/index.ts'
 import { startTestServer } from '../../platform/db/testing/server.ts'
 
-// Measures an import into an empty PostgreSQL of its own beside COPY of the same rows into the same tables, with their indexes and triggers:
+// Compares an import into an empty PostgreSQL with COPY of the same rows into the same tables, with their indexes and triggers:
 // node packages/server/src/measure/bench/import.ts [rows] [--publish]
 
 const rows = Number(process.argv.find((arg) => /^\d+$/.test(arg)) ?? 20_000)
