@@ -3,7 +3,7 @@ import { recordId } from '../fields/field.ts'
 import { sourceSchema, sourcesSchema } from '../fields/source.ts'
 import { admission, collegeAdmission } from '../institute/admission.ts'
 import { sectionKinds } from '../institute/college/additional.ts'
-import { cutoffRank } from '../institute/college/cutoff.ts'
+import { cutoffCategories, cutoffQuotas, cutoffRank } from '../institute/college/cutoff.ts'
 import { collegeFields } from '../institute/declared/college.ts'
 import { factShape } from '../institute/declared/facts.ts'
 import { schoolFields } from '../institute/declared/school.ts'
@@ -93,6 +93,33 @@ const offerLine = z.strictObject({
     }),
   ),
 })
+/** Last round of the newest year in an authority's list of ranks: seats for everybody, and all ranks of preparatory courses. */
+const officialRanks = z.strictObject({
+  year: z.int(),
+  round: z.int(),
+  exam: examName.nullable(),
+  source: sourceSchema,
+  /** A line a programme and quota, the lowest closing rank first. */
+  lines: z.array(
+    z.strictObject({
+      programme: z.string(),
+      quota: z.enum(cutoffQuotas),
+      paper: z.int().nullable(),
+      ranks: z.array(
+        z.strictObject({
+          category: z.enum(cutoffCategories),
+          /** For everybody, or for women alone. */
+          seats: z.enum(['any', 'women']),
+          opening: z.int(),
+          closing: z.int(),
+          preparatory: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  /** Lines that are left out. */
+  more: z.int(),
+})
 export const collegePage = z
   .strictObject({
     ...collegeCard.shape,
@@ -103,6 +130,7 @@ export const collegePage = z
     categories: z.array(z.strictObject({ name: z.string(), url: z.string() })),
     nirfRanks: z.array(z.strictObject({ year: z.int(), category: z.string(), rank: z.int() })),
     offers: z.array(offerLine),
+    officialRanks: officialRanks.nullable(),
     exams: z.array(examCard),
     ...pageShape,
     /** Newest year first, all courses together before single ones. Pay is rupees a year. */

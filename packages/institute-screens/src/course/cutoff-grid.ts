@@ -25,6 +25,9 @@ const quotaLabels: Readonly<Record<CutoffQuota, string>> = {
   management: 'Management',
   nri: 'NRI',
   other: 'Other',
+  'jammu-kashmir': 'Jammu and Kashmir',
+  goa: 'Goa',
+  ladakh: 'Ladakh',
 }
 /** Every label of a category and a quota, in English. */
 export const cutoffLabels: readonly string[] = [...Object.values(categoryLabels), ...Object.values(quotaLabels)]

@@ -30,6 +30,9 @@ export const quotaTerms: Readonly<Record<CutoffQuota, readonly string[]>> = {
   management: ['Management', 'Management quota', 'MQ', 'प्रबंधन'],
   nri: ['NRI', 'NRI quota', 'एनआरआई'],
   other: ['Other', 'अन्य'],
+  'jammu-kashmir': ['Jammu and Kashmir', 'JK', 'J&K', 'जम्मू और कश्मीर'],
+  goa: ['Goa', 'GO', 'गोवा'],
+  ladakh: ['Ladakh', 'LA', 'लद्दाख'],
 }
 /** Headings of the columns there. */
 export const columnTerms = {

@@ -232,4 +232,18 @@ export const institute = {
   quotaManagement: 'Management',
   quotaNri: 'NRI',
   quotaOther: 'Other',
+  quotaJammuKashmir: 'Jammu and Kashmir',
+  quotaGoa: 'Goa',
+  quotaLadakh: 'Ladakh',
+  ranksNote:
+    'First and last ranks of seats for everybody. Seats for women and the other rounds are in the published list.',
+  ranksPreparatory: 'P: rank in the list for the preparatory course',
+  ranksProgramme: 'Programme',
+  ranksWomen: 'seats for women',
+  ranksTitle: 'Cut-offs of {name}',
+  ranksDescription:
+    'First and last ranks that were admitted to {name}, by programme and category: last round of {year}.',
+  ranksAll: 'Cut-offs of all programmes',
+  ranksPaper: 'paper {paper}',
+  ranksMore: 'Not shown: {count} more {count|programme|programmes}.',
 } as const

@@ -11,6 +11,7 @@ export type CutoffCategory = (typeof cutoffCategories)[number]
 /** Which seats the ranks are of. */
 export const cutoffQuotas = [
   ...(['all-india', 'home-state', 'other-state', 'institute', 'management', 'nri', 'other'] as const),
+  ...(['jammu-kashmir', 'goa', 'ladakh'] as const),
 ] as const
 export type CutoffQuota = (typeof cutoffQuotas)[number]
 

@@ -18,6 +18,10 @@ const rejectCodes = [
   'open-quote',
   'header-again',
   'total',
+  'unknown-college',
+  'several-colleges',
+  'unreadable',
+  'other-ranks',
   'text',
 ] as const
 const values = z.record(z.string(), z.string())

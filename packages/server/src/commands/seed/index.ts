@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/db/index.ts'
 import { adminAccount, seedRun } from '../../platform/db/tables.ts'
 import { seedColleges } from './catalogue/colleges.ts'
 import { seedGuidance } from './catalogue/guidance.ts'
+import { seedOfficialRanks } from './catalogue/official-ranks.ts'
 import { seedReviewsOf } from './catalogue/reviews.ts'
 import { seedSchools } from './catalogue/schools.ts'
 import { seedSearches } from './catalogue/searches.ts'
@@ -32,6 +33,7 @@ export async function ensureDemoData(db: Db): Promise<boolean> {
     await seedGuidance(tx)
     await seedSchools(tx)
     await seedColleges(tx)
+    await seedOfficialRanks(tx)
     await seedReviewsOf(tx, 'school')
     await seedReviewsOf(tx, 'college')
     await seedTexts(tx)

@@ -46,12 +46,17 @@ export function recordFileOf(name: string): Pick<RecordFile, 'kind' | 'part'> | 
   return kind && { kind, part: Number(part) }
 }
 
-/** The pages of one file, by id. */
+/** The pages of one file, by id. A college with official ranks has a second page, of cut-offs. */
 export async function pagesOf(db: Db, { kind, part }: Pick<RecordFile, 'kind' | 'part'>): Promise<SitePage[]> {
   const first = part * recordsPerFile
-  const { rows } = await db.execute<{ url: string; updatedAt: string }>(
-    sql`select url, ${isoTime(sql`updated_at`)} as "updatedAt" from ${tables[kind]}
+  const hasCutoffs =
+    kind === 'college' ? sql`exists (select 1 from college_cutoff where college = college.id)` : sql`false`
+  const { rows } = await db.execute<{ url: string; updatedAt: string; hasCutoffs: boolean }>(
+    sql`select url, ${isoTime(sql`updated_at`)} as "updatedAt", ${hasCutoffs} as "hasCutoffs" from ${tables[kind]}
       and id >= ${first} and id < ${first + recordsPerFile} order by id`,
   )
-  return rows.map(({ url, updatedAt }) => ({ path: pagePath(kind, url), updatedAt }))
+  return rows.flatMap(({ url, updatedAt, hasCutoffs }) => {
+    const page = { path: pagePath(kind, url), updatedAt }
+    return hasCutoffs ? [page, { path: `${page.path}/cutoffs`, updatedAt }] : [page]
+  })
 }

@@ -2,7 +2,7 @@ import type { QueryReading, SearchKind } from '@pravesh/contract'
 import { and, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
-import { college, collegeOffer, collegePlacement, exam, school } from '../../../platform/db/tables.ts'
+import { college, collegeCutoff, collegeOffer, collegePlacement, exam, school } from '../../../platform/db/tables.ts'
 
 type PageSection = NonNullable<QueryReading['section']>
 
@@ -36,7 +36,7 @@ const kinds = {
     table: college,
     sections: {
       fees: sql`${college.feeMin} is not null`,
-      cutoff: offers(filled(collegeOffer.cutoffs)),
+      cutoff: sql`(${offers(filled(collegeOffer.cutoffs))} or exists (select from ${collegeCutoff} where ${collegeCutoff.college} = ${college.id}))`,
       admission: sql`${college.admission} is not null`,
       reviews: sql`${college.ratingCount} > 0`,
       ranking: filled(college.nirf),

@@ -3,7 +3,6 @@ import { settle } from '../../../catalogue/search/index.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import type { Counts } from '../../../platform/db/tables/work/import.ts'
 import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
-import { ensureReferenceData } from '../../seed/index.ts'
 import { noChoices } from '../load/item.ts'
 import { beginRun, checkpoint, endRun } from '../load/run.ts'
 import { refreshStatistics } from '../load/statistics.ts'
@@ -12,9 +11,10 @@ import { openRejects } from '../rejects/file.ts'
 import { createNoteCounter } from '../rejects/note-counter.ts'
 import type { Source } from '../source/open.ts'
 import { describeColumns } from './columns.ts'
-import { type Loaded, loadFile, type OpenedFile, openFile, type Target, type Transact } from './load-file.ts'
+import { type Loaded, loadFile, type OpenedFile, openFile, type Target } from './load-file.ts'
 import type { Options } from './options.ts'
 import type { Progress } from './progress.ts'
+import { rehearse } from './rehearse.ts'
 
 export type Report = Loaded & {
   preset: Preset
@@ -35,8 +35,6 @@ export type Hooks = {
   stopped: () => boolean
 }
 export type ImportDatabase = Pick<Database, 'db' | 'bulk' | 'exclusively'>
-
-class RollBack extends Error {}
 
 /** Saves a run as the command line does: rejected rows in a file, progress on the terminal. */
 function commandLineTarget(options: Options, hooks: Hooks): Target & { close: () => void; notes: () => NoteCount[] } {
@@ -89,7 +87,7 @@ export async function importFile(database: ImportDatabase, options: Options, hoo
   const target = commandLineTarget(options, hooks)
   try {
     const loaded = options.dryRun
-      ? await rehearse(database, (transact) => loadFile(transact, opened, target))
+      ? await rehearse(database, (tx) => loadFile((inner) => inner(tx), opened, target))
       : await importOpened(database, opened, target, hooks.settling)
     const { unused } = describeColumns(opened)
     return {
@@ -103,20 +101,4 @@ export async function importFile(database: ImportDatabase, options: Options, hoo
   } finally {
     target.close()
   }
-}
-
-/** The whole import in one transaction that is undone: a dry run meets everything that the real one would. */
-async function rehearse(database: ImportDatabase, work: (transact: Transact) => Promise<Loaded>): Promise<Loaded> {
-  let loaded: Loaded | undefined
-  try {
-    await database.bulk(async (tx) => {
-      await ensureReferenceData(tx)
-      loaded = await work((inner) => inner(tx))
-      throw new RollBack()
-    })
-  } catch (error) {
-    if (!(error instanceof RollBack)) throw error
-  }
-  if (!loaded) throw new Error('A dry run ended without counts')
-  return loaded
 }

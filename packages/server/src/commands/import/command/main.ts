@@ -1,9 +1,12 @@
 import { noteText } from '@pravesh/messages/import'
 import { readConfig } from '../../../platform/config/config.ts'
-import { openDb } from '../../../platform/db/index.ts'
+import { type Database, openDb } from '../../../platform/db/index.ts'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
 import { ensureReferenceData } from '../../seed/index.ts'
 import { assertModeAllowed } from '../../seed/production.ts'
+import { importCutoffs } from '../cutoffs/import-cutoffs.ts'
+import { readCutoffOptions } from '../cutoffs/options.ts'
+import { summarizeCutoffs } from '../cutoffs/summary.ts'
 import { presets } from '../presets/all.ts'
 import { importFile, type Report } from './import-file.ts'
 import { type Options, readOptions, usage } from './options.ts'
@@ -43,24 +46,19 @@ function unexpected(error: unknown): string {
 
 /** Runs one import; returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
+  if (args[0] === 'cutoffs' && !args.includes('--help')) return runCutoffs(args.slice(1))
   const options = readOptions(args, presets)
   if (!options) {
     console.info(usage(presets))
     return 0
   }
-  const read = readConfig(process.env)
-  if ('problems' in read) throw new OperatorError(read.problems.join('\n'))
   const startedAt = performance.now()
   let stopped = false
   const stop = () => {
     stopped = true
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
-  const database = await openDb(read.config.database)
-  try {
-    await assertModeAllowed(database.db, read.config)
-    // Only the look-ups that rows are matched with: a demo is seeded by its start. A dry run rolls them back with the rest.
-    if (!options.dryRun) await ensureReferenceData(database.db)
+  return withDatabase(!options.dryRun, async (database) => {
     const report = await importFile(database, options, {
       stopped: () => stopped,
       settling: () => console.info('All rows are in. Settling the search index and the counts of listings …'),
@@ -71,6 +69,29 @@ async function main(args: readonly string[]): Promise<number> {
     })
     console.info(summary(report, options, (performance.now() - startedAt) / 1000))
     return report.finished ? 0 : 130
+  })
+}
+
+async function runCutoffs(args: readonly string[]): Promise<number> {
+  const options = readCutoffOptions(args)
+  return withDatabase(!options.dryRun, async (database) => {
+    const startedAt = performance.now()
+    const report = await importCutoffs(database, options)
+    console.info(summarizeCutoffs(report, options, (performance.now() - startedAt) / 1000))
+    return 0
+  })
+}
+
+/** Runs an import on the configured database. Throws an `OperatorError` where its mode forbids it. */
+async function withDatabase(writes: boolean, work: (database: Database) => Promise<number>): Promise<number> {
+  const read = readConfig(process.env)
+  if ('problems' in read) throw new OperatorError(read.problems.join('\n'))
+  const database = await openDb(read.config.database)
+  try {
+    await assertModeAllowed(database.db, read.config)
+    // Only the look-ups that rows are matched with: a demo is seeded by its start. A dry run rolls them back with the rest.
+    if (writes) await ensureReferenceData(database.db)
+    return await work(database)
   } finally {
     await database.close()
   }

@@ -26,9 +26,12 @@ export type Options = {
   set: { [K in FieldName]?: string }
 }
 
-export const usage = (presets: readonly Preset[]): string => `Imports a register of schools or colleges.
+export const usage = (
+  presets: readonly Preset[],
+): string => `Imports a register of schools or colleges, or a list of opening and closing ranks.
 
   npm run import -- schools|colleges <file.csv|file.csv.gz|file.xlsx> [options]
+  npm run import -- cutoffs <file> [--year <year>] [--round <number>] [--source <name>] [--rejects <file>] [--dry-run]
 
   --preset <name>         how to read the file; told from the header when left out
   --map <field>=<Column>  read a field from another column; may be repeated

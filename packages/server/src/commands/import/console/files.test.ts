@@ -5,7 +5,7 @@ import { testApp } from '../../../../testing/test-app.ts'
 import { asc, sql } from '../../../platform/db/drizzle.ts'
 import { school } from '../../../platform/db/tables.ts'
 import { createWorker } from '../../../services/jobs/worker.ts'
-import { createApartReader } from '../apart/reader.ts'
+import { createApartReader } from '../source/apart/reader.ts'
 import { workbook } from '../testing/workbook.ts'
 import { importHandler } from './job.ts'
 

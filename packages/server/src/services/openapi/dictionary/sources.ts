@@ -32,6 +32,7 @@ export const sources: Descriptions = {
   'ExamPage/fees.source': 'Where this fee comes from',
   'ExamPage/dates.source': 'Where this date was published',
   'ExamPage/cutoffs.source': 'Where this was published',
+  'officialRanks.source': 'Where these ranks were published',
   'cutoffs.source': 'Where these ranks were published',
   'nextDate.source': 'Where the date was published',
   'admin.grade-fees.replace/>source': 'Where the table comes from and as of when; it stands for every class in it',

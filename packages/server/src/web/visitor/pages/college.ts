@@ -10,6 +10,7 @@ import { category, city, college, collegeFacility, collegeType, location, state 
 import { renderMarkdown } from '../../../services/markdown/markdown.ts'
 import { collegePartsOf, offersOf } from './college-parts.ts'
 import { facilitiesOf, partsOf } from './institute-parts.ts'
+import { officialRanks } from './official-ranks.ts'
 import { contactOf } from './page-parts.ts'
 
 const maxSimilar = 4
@@ -50,6 +51,7 @@ const pageOf = statement('college_page', (db) =>
           .orderBy(asc(category.id)),
       ),
       offers: offersOf(db),
+      officialRanks,
       similar: similar(db),
       ...partsOf(db, 'college'),
       ...collegePartsOf(db),
@@ -80,6 +82,7 @@ export async function collegePage(db: Db, url: string, draft = 0): Promise<Colle
     categories: found.categories,
     nirfRanks: row.nirf,
     offers: publicOffers(found.offers, row.sources),
+    officialRanks: found.officialRanks,
     exams: await examCards(db, row.exams),
     faqs: found.faqs,
     awards: found.awards,

@@ -1,4 +1,4 @@
-import type { Award, CollegeSection, Faq, InstituteMedia, Source } from '@pravesh/contract'
+import type { Award, CollegeSection, CutoffCategory, CutoffQuota, Faq, InstituteMedia, Source } from '@pravesh/contract'
 import {
   boolean,
   check,
@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from '../../drizzle.ts'
-import { course } from '../catalogue.ts'
+import { course, exam, specialization } from '../catalogue.ts'
 import { instant } from '../columns.ts'
 import { college, school } from './institute.ts'
 
@@ -132,4 +132,40 @@ export const collegePlacement = pgTable(
     updatedAt: instant().notNull().default(sql`now()`),
   },
   (t) => [uniqueIndex('college_placement_unique').on(t.college, t.year, sql`coalesce(${t.course}, 0)`)],
+)
+
+/**
+ * A line of an authority's list of first and last ranks, as published. Imports alone write it: people's own tables are `college_offer.cutoffs`.
+ * The programme is in the words of the list; course and specialization are null where the catalogue has none of that name.
+ */
+export const collegeCutoff = pgTable(
+  'college_cutoff',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    college: ofCollege().notNull(),
+    programme: text().notNull(),
+    course: integer().references(() => course.id, { onDelete: 'set null' }),
+    specialization: integer().references(() => specialization.id, { onDelete: 'set null' }),
+    exam: integer().references(() => exam.id, { onDelete: 'set null' }),
+    /** Which paper of the exam ranks, where it has several. */
+    paper: integer(),
+    year: integer().notNull(),
+    round: integer().notNull(),
+    quota: text().$type<CutoffQuota>().notNull(),
+    category: text().$type<CutoffCategory>().notNull(),
+    seats: text().$type<'any' | 'women'>().notNull(),
+    opening: integer().notNull(),
+    closing: integer().notNull(),
+    /** Ranks of the list for the preparatory course. */
+    preparatory: boolean().notNull(),
+    source: jsonb().$type<Source>().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    updatedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('college_cutoff_unique').on(t.college, t.year, t.round, t.programme, t.quota, t.category, t.seats),
+    index('college_cutoff_course').on(t.course),
+    index('college_cutoff_specialization').on(t.specialization),
+    index('college_cutoff_exam').on(t.exam),
+  ],
 )

@@ -54,7 +54,7 @@ export const imports: Descriptions = {
   'ImportSample/reason': 'Why it is rejected; null where it is not',
   'ImportSample/notes': 'Cells of it that are left out, or read as something else',
   'RejectReason/code':
-    'no-name, no-state, unknown-state, abroad, no-key, wrong-key, lost-digits, same-name: may be an institute of the catalogue; new-place: lies in a city that is not to be added; cells: more or fewer than the header; long-cell, repeats: an earlier row; same-key, open-quote: a quotation mark is not closed; header-again, total: a line of totals, or text: a reason of before, in `values`',
+    'no-name, no-state, unknown-state, abroad, no-key, wrong-key, lost-digits, same-name: may be an institute of the catalogue; new-place: lies in a city that is not to be added; cells: more or fewer than the header; long-cell, repeats: an earlier row; same-key, open-quote: a quotation mark is not closed; header-again, total: a line of totals; of ranks unknown-college, several-colleges, unreadable or other-ranks; or text: a reason of before, in `values`',
   'RejectReason/values': 'What belongs to the code, such as `state` or `row`',
   'RowNote/field': 'Field that the cell is of',
   'RowNote/value': 'Beginning of the cell',

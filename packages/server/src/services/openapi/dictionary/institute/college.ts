@@ -67,6 +67,20 @@ export const college: Descriptions = {
   'exam.name': 'Name of the exam, as people say it',
   'exam.url': 'Slug of the exam’s page',
 
+  'CollegePage/officialRanks':
+    'First and last ranks in the list of a counselling authority: of the newest year the last round, gender-neutral seats; null where none are known',
+  'officialRanks.year': 'Year of the admission',
+  'officialRanks.round': 'Round of admission, from 1',
+  'CollegePage/officialRanks.exam': 'The exam that ranks; null where it has no page',
+  'officialRanks.lines': 'A line a programme and quota, the lowest closing rank first',
+  'officialRanks.more': 'Number of lines that are left out',
+  'lines.programme': 'Programme in the words of the list',
+  'lines.quota': 'Seats that the ranks are of, such as all-india or home-state',
+  'lines.paper': 'Which paper of the exam ranks; null where it has one ranking',
+  'lines.ranks': 'A rank range a category',
+  'ranks.seats': 'any: seats for everybody; women: seats for women alone',
+  'ranks.preparatory': 'Whether these are ranks of the list for the preparatory course',
+
   placements: 'What became of those who left, newest year first',
   'CollegePlacement,admin.college-placement.put/year': 'Year in which the students left',
   'placements.year': 'Year in which the students left',

@@ -47,6 +47,9 @@ const quotaKeys = {
   management: 'institute.quotaManagement',
   nri: 'institute.quotaNri',
   other: 'institute.quotaOther',
+  'jammu-kashmir': 'institute.quotaJammuKashmir',
+  goa: 'institute.quotaGoa',
+  ladakh: 'institute.quotaLadakh',
 } as const satisfies Readonly<Record<CutoffQuota, MessageKey>>
 
 /** Of each category the text of its name, and whether it is PwD within that. */
@@ -72,10 +75,13 @@ export function categoryLabel(category: CutoffCategory, language: Language): str
   return isPwd ? text('institute.categoryWithPwd', { category: label }) : label
 }
 
+/** `Home state`. */
+export const quotaLabel = (quota: CutoffQuota, language: Language): string => t(language)(quotaKeys[quota])
+
 /** `All India, round 6`. */
 export function seatsLabel({ quota, round }: Cutoffs['ranks'][number], language: Language): string {
   const text = t(language)
-  return `${text(quotaKeys[quota])}, ${text('institute.cutoffRound', { round })}`
+  return `${quotaLabel(quota, language)}, ${text('institute.cutoffRound', { round })}`
 }
 
 /** The seats that all ranks of a table are of, to be named once; null where they differ. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { on } from 'node:events'
 import type { ImportProblem } from '@pravesh/contract'
-import { type Limits, readerHeap, unlimited } from '../source/limits.ts'
-import type { Source } from '../source/open.ts'
-import type { Records, SourceRow } from '../source/records.ts'
-import { SourceError } from '../source/source-error.ts'
+import { type Limits, readerHeap, unlimited } from '../limits.ts'
+import type { Source } from '../open.ts'
+import type { Records, SourceRow } from '../records.ts'
+import { SourceError } from '../source-error.ts'
 
 export type ReaderTask =
   | { task: 'survey'; path: string; limits: Limits }

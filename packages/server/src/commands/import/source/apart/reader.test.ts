@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folder } from '../testing/importing.ts'
-import { workbook } from '../testing/workbook.ts'
+import { folder } from '../../testing/importing.ts'
+import { workbook } from '../../testing/workbook.ts'
 import { createApartReader } from './reader.ts'
 
 const reader = createApartReader(64)

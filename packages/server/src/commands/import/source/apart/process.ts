@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import { openSource } from '../source/open.ts'
-import { readRecords, type SourceRow } from '../source/records.ts'
-import { SourceError } from '../source/source-error.ts'
+import { openSource } from '../open.ts'
+import { readRecords, type SourceRow } from '../records.ts'
+import { SourceError } from '../source-error.ts'
 import type { FromReader, ReaderTask } from './reader.ts'
 
 /** Rows that are handed over together. */
