@@ -1,3 +1,4 @@
+export { splitAlternatives } from './comparison/alternatives.ts'
 export { createLexicon, type Lexicon } from './lexicon/lexicon.ts'
 export { NameTable, NameTableBuilder } from './lexicon/name-table.ts'
 export { findMeanings, type PhraseMeaning } from './reading/meanings.ts'

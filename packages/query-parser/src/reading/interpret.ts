@@ -95,7 +95,9 @@ function listReading(parts: QueryParts, { kind: statedKind, slots, place }: List
     cost: path.cost,
   }
   if (!statedKind && place && slots.length === 0 && !isNear) return { intent: 'place', ...shared }
-  const kind = statedKind ?? (path.kinds & kindBits.school ? 'school' : 'college')
+  // Ranks and marks of exams are for colleges.
+  const mayBeSchool = (path.kinds & kindBits.school) !== 0 && !hasType(parts, 'measure')
+  const kind = statedKind ?? (mayBeSchool ? 'school' : 'college')
   const course = courseOf(kind, slots, rest)
   if (course) return { intent: 'course', kind, target: course, ...shared }
   return { intent: isNear ? 'near' : 'list', kind, ...shared }
@@ -118,6 +120,9 @@ function prefersName(parts: QueryParts, listing: ListingSlots): boolean {
 /** At most two readings, best first: where an institute may be meant by its name, the second is the other of name and listing. */
 export function interpretPath(parts: QueryParts): QueryReading[] {
   const name = nameReading(parts)
+  const isOnlyUnapplied = parts.meaningful.length === 0 && parts.unknownTokens.length === 0 && name.unapplied.length > 0
+  // A result in an exam alone, or only what is ruled out: all there is, and what is not applied.
+  if (isOnlyUnapplied) return [listReading(parts, collectSlots(parts)), name]
   if (parts.meaningful.length === 0) return [name]
   const page = findPage(parts)
   if (page) return [pageReading(parts, page), name]

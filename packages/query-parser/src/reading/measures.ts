@@ -10,19 +10,32 @@ import {
   rangeLinks,
 } from '../words/everyday/negations.ts'
 import { classNouns } from '../words/numerals.ts'
+import { figureAt } from './money.ts'
 
 const figure = /^\d+(?:\.\d+)?(?:st|nd|rd|th|k|l)?$/
 const year = /^20[23]\d$/
+/** Words between a fee and its number. */
+const feeLinks: ReadonlySet<string> = new Set('of is up max maximum rs ki ka hai'.split(' '))
 /** So many words may be between a number and its measure. */
 const maxLinks = 3
 
 const isUnit = (lexicon: Lexicon, word: string): boolean =>
   lexicon.phrases.get(word)?.some(({ type, value }) => type === 'unit' && value !== '1') ?? false
+const isFeeWord = (lexicon: Lexicon, word: string): boolean =>
+  lexicon.phrases.get(word)?.some(({ type }) => type === 'fees') ?? false
 
-/** The words of a number at a position: `130000`, `1.3 lakh`; 0 where there is none. */
+/** The words of a number at a position: `130000`, `1.3 lakh`, `1 lakh 20 thousand`; 0 where there is none. */
 function singleLength(lexicon: Lexicon, tokens: readonly string[], start: number): number {
   if (!figure.test(tokens[start] ?? '')) return 0
-  return isUnit(lexicon, tokens[start + 1] ?? '') ? 2 : 1
+  if (!isUnit(lexicon, tokens[start + 1] ?? '')) return 1
+  return figureAt(lexicon, tokens, start)?.length ?? 2
+}
+
+/** Whether a number behind a fee is that fee: "fees under 50000". */
+function isFeeBefore(lexicon: Lexicon, tokens: readonly string[], start: number): boolean {
+  let index = start - 1
+  while (measureBounds.has(tokens[index] ?? '') || feeLinks.has(tokens[index] ?? '')) index--
+  return isFeeWord(lexicon, tokens[index] ?? '')
 }
 
 /** The words of a number or of a range: `10000 to 20000`, `10000 20000` as a dash leaves it. */
@@ -55,7 +68,9 @@ function lengthBefore(lexicon: Lexicon, tokens: readonly string[], start: number
   // In "jee main 2026 rank 15000" the year is no rank.
   const measure = start + length + number
   const end = measure + (isMeasure(tokens[measure + 1] ?? '') ? 2 : 1)
-  if (year.test(tokens[start + length] ?? '') && figure.test(tokens[end] ?? '')) return 0
+  const isOfNext = year.test(tokens[start + length] ?? '') || isFeeBefore(lexicon, tokens, start)
+  // In "fees 50000 rank 5000" the first number is the fee.
+  if (isOfNext && figureLength(lexicon, tokens, end) > 0) return 0
   return end - start + passedLength(tokens, end)
 }
 
@@ -65,7 +80,11 @@ function lengthBehind(lexicon: Lexicon, tokens: readonly string[], start: number
   let length = 1
   while (length <= maxLinks && measureLinks.has(tokens[start + length] ?? '')) length++
   const number = figureLength(lexicon, tokens, start + length)
-  return number > 0 ? length + number + passedLength(tokens, start + length + number) : 0
+  // In "5000 rank 50000 fees" the second number is the fee.
+  const before = tokens[start - 1] ?? ''
+  const isFee =
+    (figure.test(before) || isUnit(lexicon, before)) && isFeeWord(lexicon, tokens[start + length + number] ?? '')
+  return number > 0 && !isFee ? length + number + passedLength(tokens, start + length + number) : 0
 }
 
 /**

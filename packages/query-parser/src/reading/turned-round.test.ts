@@ -24,6 +24,10 @@ describe('a condition that is negated is not applied, and named', () => {
     ['schools without donation in mumbai', 'list school @mumbai', 'without donation'],
     ['mba no cat', 'course mba', 'no cat'],
     ['neet without coaching', 'exam neet-ug', 'without coaching'],
+    ['cat is not required', 'list college', 'cat is not required'],
+    ['mba jisme cat zaroori nahi', 'course mba', 'cat zaroori nahi'],
+    ['एमबीए जिसमें कैट की ज़रूरत नहीं', 'course mba', 'कैट की जरूरत नहीं'],
+    ['schools in delhi minus dps', 'list school @delhi', 'minus dps'],
     ['cbse nahi schools in pune', 'list school @pune', 'cbse nahi'],
   ])('%s', (query, reading, rest) => {
     const [found, words] = read(query)
@@ -46,9 +50,19 @@ describe('a number next to a rank, marks, a score or a percentile is that, and n
     ['1.3 lakh rank engineering', 'list college category=engineering', '1.3 lakh rank'],
     ['rank under 5000 btech', 'course btech', 'rank under 5000'],
     ['नीट 550 अंक कॉलेज', 'list college exam=neet-ug', '550 अंक'],
+    ['1 lakh 20 thousand rank', 'list college', '1 lakh 20 thousand rank'],
+    ['fees 50000 rank 5000', 'list college feeMax=50000', 'rank 5000'],
+    ['fees under 50000 rank 5000', 'list college feeMax=50000', 'rank 5000'],
+    ['5000 rank 50000 fees', 'list college feeMax=50000', '5000 rank'],
+    ['btech 1.5 lakh rank 2 lakh fees', 'list college course=btech feeMax=200000', '1.5 lakh rank'],
   ])('%s', (query, reading, rest) => {
     const [found, words] = read(query)
     expect([sortTokens(found ?? ''), words]).toEqual([sortTokens(reading), rest])
+  })
+
+  test('an amount in two units is one, in two equal ones a range', () => {
+    expect(read('schools in pune under 1 lakh 20 thousand')[0]).toBe(sortTokens('list school @pune feeMax=120000'))
+    expect(read('schools in pune 1 lakh 2 lakh')[0]).toBe(sortTokens('list school @pune feeMin=100000 feeMax=200000'))
   })
 
   test('an amount stays one', () => {

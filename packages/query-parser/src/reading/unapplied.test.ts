@@ -23,7 +23,7 @@ describe('a negation reaches its condition over verbs and nouns, and no further'
     ['mujhe cbse school nahi chahiye delhi', 'list school @delhi', 'cbse school nahi chahiye'],
     ['पुणे के स्कूल जो सीबीएसई नहीं हो', 'list school @pune', 'सीबीएसई नहीं हो'],
     ['cbse schools in pune not', 'list school @pune board=cbse', undefined],
-    ['jee main bina', 'name', 'jee main bina'],
+    ['jee main bina', 'list college', 'jee main bina'],
   ])('%s', (query, reading, unapplied) => {
     const [found, conditions] = read(query)
     expect([found, conditions]).toEqual([sortTokens(reading), unapplied ? [unapplied] : []])

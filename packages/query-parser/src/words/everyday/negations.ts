@@ -32,7 +32,10 @@ export const negationGroups: readonly WordGroup[] = [
       not needed; not compulsory; not mandatory; not accepted; के बिना; के बगैर; के अलावा; के सिवा; छोड़कर; को छोड़कर; नहीं; नहीं चाहिए;
       nhi; nhi chahiye; nahi chaiye; nahi ho; na ho; nahi diya; nahi dena; nahi dena hai; nahi karna; ki jagah; ke bajay; ke bajaye; ke siwa; ke sivay;
       ke ilawa; k alawa; k bagair; se alag; hatakar; hata kar; chhod kar; chod kar; rahit; नहीं हो; न हो; ना हो; नहीं दिया; नहीं देना; की जगह;
-      के बजाय; के सिवाय; के इलावा; से अलग; हटाकर; रहित; दिए बिना; दिये बिना; diye bina; diye bagair
+      के बजाय; के सिवाय; के इलावा; से अलग; हटाकर; रहित; zaroori nahi; zaruri nahi;
+      jaruri nahi; jaroori nahi; zarurat nahi; jarurat nahi; zaroorat nahi; jaroorat nahi; ki zarurat nahi; ki jarurat nahi; ki zaroorat nahi;
+      ki jaroorat nahi; compulsory nahi; mandatory nahi; required nahi; anivarya nahi; nahi lagta; nahi lagti; जरूरी नहीं; जरुरी नहीं; जरूरत नहीं; की जरूरत नहीं;
+      अनिवार्य नहीं; आवश्यक नहीं; नहीं लगता; दिए बिना; दिये बिना; diye bina; diye bagair
     `,
   },
 ]

@@ -14,21 +14,21 @@ import {
   type QueryReading,
   romanizeText,
   spellOutCampuses,
+  splitAlternatives,
 } from '@pravesh/query-parser'
 import type { Db } from '../../platform/db/index.ts'
 import { cardsOfHits } from '../listing/cards/hit.ts'
 import { findNames, searchNames } from '../search/index.ts'
+import { maxReadings, mergeSearches, mergeSuggestions, rowsOfEach } from './describe/compared.ts'
 import { describeReading } from './describe/describe.ts'
 import { withSection } from './describe/page-sections.ts'
 import type { LiveLexicon, QueryLexicon } from './live-lexicon.ts'
-
-const maxReadings = 4
 
 async function describeAll(
   db: Db,
   lexicon: QueryLexicon,
   readings: readonly QueryReading[],
-  options: { language: Language; typing: boolean },
+  options: { language: Language; typing: boolean; rows?: number | undefined },
 ): Promise<QueryReadingAnswer[]> {
   const isFirst = readings[0]?.intent !== 'name'
   // While a name is typed, a listing that leaves words of it out is not worth its statements.
@@ -50,6 +50,12 @@ async function describeAll(
 /** Whether every word belongs to a requested page. Names with other words would only mislead next to it. */
 const isUnderstood = (readings: readonly QueryReadingAnswer[]): boolean =>
   readings.some(({ isFirst, rest }) => isFirst && rest === '')
+
+/** Whether a listing leaves a condition out that a name may break: "schools in delhi except dps" would be followed by schools called DPS. */
+const mayNamesBreak = (readings: readonly QueryReadingAnswer[]): boolean =>
+  readings.some(
+    ({ isFirst, kind, intent, unapplied }) => isFirst && intent === 'list' && kind !== 'exam' && unapplied.length > 0,
+  )
 
 /** The section requested with a name, and the name without it: in "dps noida fees" the last word is no part of the name. */
 function namedSection([best]: readonly QueryReading[]): { section: PageSection | null; nameText: string | undefined } {
@@ -96,33 +102,27 @@ const readingsIn = (
   language: Language,
 ): QueryReadingAnswer[] => readings.map((reading) => ({ ...reading, data: hitsIn(lexicon, reading.data, language) }))
 
-/** The typeahead over everything: pages for the query as a whole, and names. */
-export async function findWithReadings(
-  db: Db,
-  live: LiveLexicon,
-  query: { search: string; limit: number; language: Language },
-): Promise<SuggestResponse> {
-  const lexicon = await live.current()
+type TypedQuery = { search: string; limit: number; language: Language }
+type PageQuery = { q: string; kind?: SearchKind | undefined; offset: number; language: Language }
+
+/** The typeahead for a text about one thing; `rows` are shown of its listing. */
+async function findOne(db: Db, live: LiveLexicon, lexicon: QueryLexicon, query: TypedQuery, rows?: number) {
   const parsed = parseQuery(lexicon.lexicon, query.search, { typing: true })
   const { section, nameText } = namedSection(parsed)
   const { language } = query
   const { text, isKnown } = nameRequest(lexicon, nameText ?? appliedText(parsed) ?? query.search, true)
   const [names, readings] = await Promise.all([
     findNames(live.names(), { ...query, search: text, isKnown }),
-    describeAll(db, lexicon, parsed, { language, typing: true }),
+    describeAll(db, lexicon, parsed, { language, typing: true, rows }),
   ])
-  const found = names.isExact || !isUnderstood(readings) ? names.hits : []
+  const isReplaced = isUnderstood(readings) && (!names.isExact || mayNamesBreak(readings))
+  const found = isReplaced ? [] : names.hits
   const hits = await markSections(db, section, found)
   return { data: hitsIn(lexicon, hits, language), readings: readingsIn(lexicon, readings, language), section }
 }
 
-/** The search page: pages for the query as a whole, then names. An understood listing is not corrected into another one. */
-export async function searchWithReadings(
-  db: Db,
-  live: LiveLexicon,
-  query: { q: string; kind?: SearchKind | undefined; offset: number; language: Language },
-): Promise<SearchResponse> {
-  const lexicon = await live.current()
+/** The search page for a text about one thing. An understood listing is not corrected into another one. */
+async function searchOne(db: Db, live: LiveLexicon, lexicon: QueryLexicon, query: PageQuery, rows?: number) {
   const parsed = parseQuery(lexicon.lexicon, query.q)
   const described = query.kind === undefined ? parsed : []
   const { section, nameText } = namedSection(described)
@@ -130,9 +130,9 @@ export async function searchWithReadings(
   const { text, isKnown } = nameRequest(lexicon, nameText ?? appliedText(parsed) ?? query.q, false)
   const [{ isPartial, ...names }, answered] = await Promise.all([
     searchNames(live.names(), { ...query, q: text, isKnown }),
-    describeAll(db, lexicon, described, { language, typing: false }),
+    describeAll(db, lexicon, described, { language, typing: false, rows }),
   ])
-  const isReplaced = isUnderstood(answered) && (isPartial || names.corrected !== null)
+  const isReplaced = isUnderstood(answered) && (isPartial || names.corrected !== null || mayNamesBreak(answered))
   const found = isReplaced ? { data: [], total: 0, corrected: null, counts: [], more: null } : names
   const [data, withCard] = await Promise.all([markSections(db, section, found.data), cardsOfHits(db, found.data)])
   return {
@@ -141,4 +141,35 @@ export async function searchWithReadings(
     readings: readingsIn(lexicon, answered, language),
     section,
   }
+}
+
+/** The article about a comparison of things that no place narrows, in whichever words it was requested: "cbse vs icse". */
+async function articleAbout(db: Db, lexicon: QueryLexicon, texts: readonly string[], language: Language) {
+  const [reading] = parseQuery(lexicon.lexicon, texts.join(' vs '))
+  const isAbout = reading?.intent === 'article' && reading.place === undefined
+  return isAbout ? describeAll(db, lexicon, [reading], { language, typing: false }) : []
+}
+
+/** The typeahead over everything: pages for the query as a whole, and names; of several things that it compares, of each. */
+export async function findWithReadings(db: Db, live: LiveLexicon, query: TypedQuery): Promise<SuggestResponse> {
+  const lexicon = await live.current()
+  const texts = splitAlternatives(lexicon.lexicon, query.search)
+  if (texts.length === 0) return findOne(db, live, lexicon, query)
+  const [articles, ...answers] = await Promise.all([
+    articleAbout(db, lexicon, texts, query.language),
+    ...texts.map((search) => findOne(db, live, lexicon, { ...query, search }, rowsOfEach)),
+  ])
+  return mergeSuggestions(articles, answers, query.limit)
+}
+
+/** The search page: pages for the query as a whole, then names; of several things that it compares, of each. */
+export async function searchWithReadings(db: Db, live: LiveLexicon, query: PageQuery): Promise<SearchResponse> {
+  const lexicon = await live.current()
+  const texts = splitAlternatives(lexicon.lexicon, query.q)
+  if (texts.length === 0) return searchOne(db, live, lexicon, query)
+  const [articles, ...answers] = await Promise.all([
+    query.kind === undefined ? articleAbout(db, lexicon, texts, query.language) : [],
+    ...texts.map((q) => searchOne(db, live, lexicon, { ...query, q }, rowsOfEach)),
+  ])
+  return mergeSearches(articles, answers, texts, query.offset)
 }

@@ -30,6 +30,24 @@ test('no page by name is of a condition that is ruled out', async () => {
     expect(body.data.map(({ url }) => url)).not.toContain('cat')
 })
 
+test('names do not follow a listing that leaves a condition out, which they may break', async () => {
+  for (const { data, readings } of [
+    await search('schools in delhi minus dps'),
+    await suggest('schools in delhi minus dps'),
+  ]) {
+    expect(readings[0]).toMatchObject({ path: '/schools/delhi', unapplied: ['minus dps'] })
+    expect(data).toEqual([])
+  }
+})
+
+test.each([
+  ['1 lakh 20 thousand rank', '/colleges/all', '1 lakh 20 thousand rank'],
+  ['fees 50000 rank 5000', '/colleges/colleges-under-50000', 'rank 5000'],
+  ['cat is not required', '/colleges/all', 'cat is not required'],
+])('"%s" applies nothing of a rank or of what is ruled out, and says so', async (q, path, words) => {
+  expect((await search(q)).readings[0]).toMatchObject({ path, unapplied: [words], rest: '' })
+})
+
 test('an address with a word that no listing applies is none', async () => {
   expect((await call('GET', '/public/schools?url=non-cbse-schools-in-pune')).status).toBe(404)
 })

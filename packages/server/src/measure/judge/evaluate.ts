@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/index.ts'
 import type { JudgedQuery } from './judged-queries.ts'
 import { matchesPath, maxSuggestions, pagePaths, suggestionPaths } from './links.ts'
 
-/** Where the expected page is among links, from 1; undefined where it is not. */
+/** Where the last of the expected pages is among links, from 1; undefined where one is not. */
 type Rank = number | undefined
 
 /** The search result of a judged query. */
@@ -26,8 +26,8 @@ const judgedLinks = 5
 
 const rankOf = (links: readonly string[], { expected, unwanted }: JudgedQuery): Rank => {
   if (links.slice(0, judgedLinks).some((link) => unwanted.some((path) => matchesPath(link, path)))) return undefined
-  const index = links.findIndex((link) => expected.some((path) => matchesPath(link, path)))
-  return index < 0 ? undefined : index + 1
+  const indices = expected.map((paths) => links.findIndex((link) => paths.some((path) => matchesPath(link, path))))
+  return indices.includes(-1) ? undefined : Math.max(...indices) + 1
 }
 
 /** Runs suggestions and the search page for each query, one after the other. */
@@ -53,7 +53,9 @@ export async function evaluateQueries(db: Db, queries: readonly JudgedQuery[]): 
       suggestionRank: rankOf(suggestions, judged),
       pageRank: rankOf(page, judged),
       isNameReadAsListing:
-        expected.every(isInstitute) && reading?.isFirst === true && ['list', 'near', 'place'].includes(reading.intent),
+        expected.flat().every(isInstitute) &&
+        reading?.isFirst === true &&
+        ['list', 'near', 'place'].includes(reading.intent),
     })
   }
   return evaluations

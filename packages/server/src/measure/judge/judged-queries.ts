@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** A query with the pages that answer it, any of which will do, those that would turn it round, and the class that it is counted in. */
+/** A query with the class that it is counted in. */
 export type JudgedQuery = {
   className: string
   query: string
-  expected: readonly string[]
+  /** Pages that all have to be found, of each those that will do. */
+  expected: readonly (readonly string[])[]
+  /** Pages that would turn the query round. */
   unwanted: readonly string[]
 }
 
@@ -13,8 +15,8 @@ const splitPaths = (paths: string): string[] => paths.split(' or ').map((path) =
 const dataFolder = new URL('./data/', import.meta.url)
 
 /**
- * Parses a file of judged queries: `## class` above lines of `path or path not path or path <= query | query`; lines that begin with one `#`
- * are comments. Throws an error that names the line where one cannot be read.
+ * Parses a file of judged queries: `## class` above lines of `path or path and path not path or path <= query | query`; lines that
+ * begin with one `#` are comments. Throws an error that names the line where one cannot be read.
  */
 function parseJudgedQueries(text: string, fileName = 'judged queries'): JudgedQuery[] {
   let className: string | undefined
@@ -30,9 +32,9 @@ function parseJudgedQueries(text: string, fileName = 'judged queries'): JudgedQu
     const [paths = '', queries, ...others] = line.split(' <= ')
     if (queries === undefined || others.length > 0) return fail('expected "path <= query | query"')
     const [wanted = '', ruledOut] = paths.split(' not ')
-    const expected = splitPaths(wanted)
+    const expected = wanted.split(' and ').map(splitPaths)
     const unwanted = ruledOut === undefined ? [] : splitPaths(ruledOut)
-    if (![...expected, ...unwanted].every((path) => /^\/\S+$/.test(path)))
+    if (![...expected.flat(), ...unwanted].every((path) => /^\/\S+$/.test(path)))
       return fail(`"${paths}" is not the path of a page`)
     const name = className ?? fail('a "## class" heading has to come first')
     return queries.split(' | ').map((part) => {

@@ -24,9 +24,11 @@ export function pagePaths({ data, readings, section }: SearchResponse): string[]
   const fragment = section === null ? '' : `#${section}`
   const first = readings
     .filter(({ isFirst }) => isFirst)
-    .flatMap((reading) =>
-      reading.total === 0 ? reading.alternatives.map(({ path }) => path) : [reading.path, ...reading.data.map(hitPath)],
-    )
+    .flatMap(({ total, path, alternatives, unknown, data: rows }) => [
+      ...(total === 0 ? [] : [path]),
+      ...[...(unknown ? [unknown] : []), ...(total === 0 ? alternatives : [])].map((listing) => listing.path),
+      ...rows.map(hitPath),
+    ])
   const others = readings.filter(({ isFirst }) => !isFirst).map(({ path }) => path)
   return unique([...first, ...data.map((hit) => hitPath(hit) + (hit.hasSection ? fragment : '')), ...others])
 }

@@ -29,7 +29,8 @@ const summarize = (evaluations: readonly Evaluation[]): ClassResult => ({
   page: evaluations.filter(({ pageRank }) => isFound(pageRank)).length,
   suggestionsMrr: meanReciprocalRank(evaluations.map(({ suggestionRank }) => suggestionRank)),
   pageMrr: meanReciprocalRank(evaluations.map(({ pageRank }) => pageRank)),
-  names: evaluations.filter(({ expected }) => expected.every((path) => /^\/(school|college)\//.test(path))).length,
+  names: evaluations.filter(({ expected }) => expected.flat().every((path) => /^\/(school|college)\//.test(path)))
+    .length,
   readAsListing: evaluations.filter(({ isNameReadAsListing }) => isNameReadAsListing).length,
 })
 
@@ -46,7 +47,9 @@ export function formatMisses(evaluations: readonly Evaluation[]): string[] {
       ...(isFound(suggestionRank) ? [] : [`  suggestions: ${suggestions.slice(0, maxRank).join('  ') || 'nothing'}`]),
       ...(isFound(pageRank) ? [] : [`  search page: ${page.slice(0, maxRank).join('  ') || 'nothing'}`]),
     ]
-    return missing.length === 0 ? [] : [`${className}: ${query} → ${expected.join(' or ')}`, ...missing]
+    return missing.length === 0
+      ? []
+      : [`${className}: ${query} → ${expected.map((paths) => paths.join(' or ')).join(' and ')}`, ...missing]
   })
 }
 

@@ -86,6 +86,8 @@ type ListingOptions = {
   language: Language
   isFirst: boolean
   typing: boolean
+  /** Institutes that are shown of the listing. */
+  rows?: number | undefined
 }
 
 /** The listing of a query, for suggestions and the search page. */
@@ -93,7 +95,7 @@ export async function describeListing(
   db: Db,
   lexicon: QueryLexicon,
   request: ListingRequest,
-  { intent, language, isFirst, typing }: ListingOptions,
+  { intent, language, isFirst, typing, rows = previewRowCount }: ListingOptions,
 ): Promise<QueryReadingAnswer> {
   const { kind, conditions } = request
   const isNear = intent === 'near'
@@ -101,9 +103,9 @@ export async function describeListing(
   const summary = isNear
     ? { ids: [], total: null, totalAtLeast: false, courses: undefined }
     : // Suggestions contain the rows of the likeliest reading only.
-      await summarize(db, lexicon, request, typing && !isFirst ? 0 : previewRowCount, typing)
+      await summarize(db, lexicon, request, typing && !isFirst ? 0 : rows, typing)
   const unknown = typing || isNear ? undefined : await summarizeUnknown(db, lexicon, request)
-  const ids = [...summary.ids, ...(unknown?.ids ?? [])].slice(0, previewRowCount)
+  const ids = [...summary.ids, ...(unknown?.ids ?? [])].slice(0, rows)
   const hits = await lexicon.names().hitsOf(kind, ids)
   const withCard = typing ? undefined : await cardsOfHits(db, hits, unknown?.courses ?? summary.courses)
   return {

@@ -42,7 +42,7 @@ export async function describeReading(
   db: Db,
   lexicon: QueryLexicon,
   reading: QueryReading,
-  options: { language: Language; isFirst: boolean; typing: boolean },
+  options: { language: Language; isFirst: boolean; typing: boolean; rows?: number | undefined },
 ): Promise<QueryReadingAnswer[]> {
   const { intent } = reading
   if (intent !== 'list' && intent !== 'near' && intent !== 'place' && intent !== 'careers')
