@@ -68,7 +68,7 @@ export async function collegeById(db: Db | Tx, eid: number): Promise<College> {
 }
 /** A page of colleges for administrators, searched by name, short name, url, AISHE code, place and record number. */
 export async function listCollegeRows(db: Db, query: InstituteQuery & CollegeFilter) {
-  const list = { table: college, where: collegeCondition(query), ownColumns: {} }
+  const list = { table: college, where: await collegeCondition(db, query), ownColumns: {} }
   const { ids, totals, ...page } = await pageOfInstitutes(db, query, list)
   const rows = await db
     .select({ ...rowColumns(college, 'college'), shortName: college.shortName, collegeType: college.collegeType })

@@ -45,7 +45,7 @@ export async function schoolById(db: Db | Tx, sid: number): Promise<School> {
 /** A page of schools for administrators, searched by name, url, affiliation number, place and record number. */
 export async function listSchoolRows(db: Db, query: InstituteQuery<'affiliationNo'> & SchoolFilter) {
   const { affiliationNo, boards, schoolType } = school
-  const list = { table: school, where: schoolCondition(query), ownColumns: { affiliationNo } }
+  const list = { table: school, where: await schoolCondition(db, query), ownColumns: { affiliationNo } }
   const { ids, totals, ...page } = await pageOfInstitutes(db, query, list)
   const rows = await db
     .select({ ...rowColumns(school, 'school'), boards, schoolType, affiliationNo })

@@ -78,20 +78,23 @@ export const foldHeader = (header: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
+/** The columns of a preset's signature that a header lacks, under their own name and any other. */
+export function missingColumns(preset: Preset, header: readonly string[]): string[] {
+  const present = new Set(header.map(foldHeader))
+  return preset.signature.filter((column) => {
+    const field = fieldNames.find((name) => preset.columns[name] === column)
+    return !present.has(foldHeader(column)) && (field === undefined || columnIn(preset, field, header) === undefined)
+  })
+}
+
 /** The preset that knows most columns of this header, if any knows it at all. */
 export function recognise(header: readonly string[], presets: readonly Preset[]): Preset | undefined {
-  const present = new Set(header.map(foldHeader))
-  const isSigned = (preset: Preset) =>
-    preset.signature.every((column) => {
-      const field = fieldNames.find((name) => preset.columns[name] === column)
-      return present.has(foldHeader(column)) || (field !== undefined && columnIn(preset, field, header) !== undefined)
-    })
   const isPlaced = ({ placedBy, defaults, ...preset }: Preset) =>
     placedBy?.some((field) => defaults?.[field] !== undefined || columnIn(preset, field, header) !== undefined) ?? true
   const countKnownColumns = (preset: Preset) => columnsOf(preset, header).length
   const isPlain = (preset: Preset) => Number(preset.aliases !== undefined)
   return presets
-    .filter((preset) => isSigned(preset) && isPlaced(preset))
+    .filter((preset) => missingColumns(preset, header).length === 0 && isPlaced(preset))
     .sort((a, b) => isPlain(a) - isPlain(b) || countKnownColumns(b) - countKnownColumns(a))[0]
 }
 

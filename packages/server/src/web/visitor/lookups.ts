@@ -1,4 +1,5 @@
 import { ApiError, lookupEndpoints } from '@pravesh/contract'
+import { idsNamed } from '../../catalogue/search/named.ts'
 import { type AnyPgColumn, and, asc, eq, ilike, or, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { anyOf } from '../../platform/db/statements/any-of.ts'
@@ -106,7 +107,11 @@ async function education(db: Db, q: EducationQuery) {
 
 /** Names of published schools by page; the ids are chosen first, so that a deep page reads the index only. */
 async function schoolNames(db: Db, q: { search?: string | undefined; page: number; page_size: number }) {
-  const where = and(eq(school.status, 'published'), q.search ? ilike(school.name, likePattern(q.search)) : undefined)
+  const named = await idsNamed(db, 'school', q.search)
+  const where = and(
+    eq(school.status, 'published'),
+    q.search ? or(ilike(school.name, likePattern(q.search)), named && sql`${school.id} = any (${named})`) : undefined,
+  )
   const { ids, totals, page, limit } = await idsOfPage(
     db,
     { page: q.page, limit: q.page_size },

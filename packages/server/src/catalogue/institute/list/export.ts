@@ -67,14 +67,14 @@ const fileOf = (parts: AsyncIterable<string>, name: string): StreamedFile => ({
 /** Schools matching the filters as a CSV file, by their ids. The export is in the change log with its author. */
 export async function exportSchools(db: Db, author: Author, filter: SchoolFilter): Promise<StreamedFile> {
   const { read, columns } = await readSchools(db)
-  const where = schoolCondition(filter)
+  const where = await schoolCondition(db, filter)
   const entry = await logExport(db, { type: 'school', filter, author })
   return fileOf(partsOf(db, { entry, filter, read, columns, id: school.id, where }), 'schools')
 }
 /** Colleges, the same way. */
 export async function exportColleges(db: Db, author: Author, filter: CollegeFilter): Promise<StreamedFile> {
   const { read, columns } = await readColleges(db)
-  const where = collegeCondition(filter)
+  const where = await collegeCondition(db, filter)
   const entry = await logExport(db, { type: 'college', filter, author })
   return fileOf(partsOf(db, { entry, filter, read, columns, id: college.id, where }), 'colleges')
 }

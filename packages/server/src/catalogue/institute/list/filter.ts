@@ -1,7 +1,9 @@
 import type { CompletenessBand } from '@pravesh/contract'
 import { and, arrayContains, eq, ilike, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import type { Db } from '../../../platform/db/index.ts'
 import { city, college, school, state } from '../../../platform/db/tables.ts'
 import { idFilter, likePattern, type PageQuery } from '../../../platform/http/page.ts'
+import { idsNamed } from '../../search/named.ts'
 
 export type InstituteTable = typeof school | typeof college
 
@@ -23,10 +25,10 @@ export type CollegeFilter = InstituteFilter & { category?: number | undefined }
 const maxId = 2_147_483_647
 
 /**
- * Whether an institute's name, url, codes, city or state contains the text, or the text is its id. The ids of places are read as arrays:
+ * Whether an institute's name, url, codes, city or state contains the text, the public search finds it by the text, or that is its id. The ids of places are read as arrays:
  * under an `or` a subquery with `in` prevents the other branches from using their indexes (decision 032).
  */
-function matchesSearch(t: InstituteTable, search: string, codes: readonly SQL[]): SQL | undefined {
+function matchesSearch(t: InstituteTable, search: string, codes: readonly SQL[], named: SQL | undefined) {
   const like = likePattern(search)
   const idsOf = (place: typeof city | typeof state) =>
     sql`any(array(select ${place.id} from ${place} where ${ilike(place.name, like)} or ${ilike(place.nameLocal, like)}))`
@@ -36,6 +38,7 @@ function matchesSearch(t: InstituteTable, search: string, codes: readonly SQL[])
     sql`${t.city} = ${idsOf(city)}`,
     sql`${t.state} = ${idsOf(state)}`,
     id > 0 && id <= maxId ? eq(t.id, id) : undefined,
+    named && sql`${t.id} = any (${named})`,
   )
 }
 
@@ -51,7 +54,7 @@ const equals = <T extends number>(value: T | undefined, condition: (value: T) =>
   value === undefined ? undefined : condition(value)
 
 /** The condition of the filters that schools and colleges share. */
-function sharedFilter(t: InstituteTable, q: InstituteFilter, codes: readonly SQL[]): SQL | undefined {
+function sharedFilter(t: InstituteTable, q: InstituteFilter, codes: readonly SQL[], named: SQL | undefined) {
   return and(
     idFilter(q, t.id),
     q.isPartner === undefined ? undefined : eq(t.isPartner, q.isPartner),
@@ -61,21 +64,24 @@ function sharedFilter(t: InstituteTable, q: InstituteFilter, codes: readonly SQL
     q.completeness && bandConditions[q.completeness](t.completeness),
     q.hasCoordinates === undefined ? undefined : q.hasCoordinates ? sql`${t.lat} is not null` : sql`${t.lat} is null`,
     where(q.hasSources, sql`${t.sources} <> '{}'::jsonb`),
-    q.search ? matchesSearch(t, q.search, codes) : undefined,
+    q.search ? matchesSearch(t, q.search, codes, named) : undefined,
   )
 }
 /** Schools as the list and its export narrow them. Undefined if nothing does. */
-export const schoolCondition = (q: SchoolFilter): SQL | undefined =>
-  and(
-    sharedFilter(school, q, [sql`${school.affiliationNo}`]),
+export async function schoolCondition(db: Db, q: SchoolFilter): Promise<SQL | undefined> {
+  return and(
+    sharedFilter(school, q, [sql`${school.affiliationNo}`], await idsNamed(db, 'school', q.search)),
     equals(q.type, (id) => eq(school.schoolType, id)),
     equals(q.board, (id) => arrayContains(school.boards, [id])),
     equals(q.taughtClass, (taught) => sql`${school.classTo} >= ${taught} and ${school.classFrom} <= ${taught}`),
   )
+}
 /** Colleges, the same way. */
-export const collegeCondition = (q: CollegeFilter): SQL | undefined =>
-  and(
-    sharedFilter(college, q, [sql`${college.aisheCode}`, sql`${college.shortName}`]),
+export async function collegeCondition(db: Db, q: CollegeFilter): Promise<SQL | undefined> {
+  const codes = [sql`${college.aisheCode}`, sql`${college.shortName}`]
+  return and(
+    sharedFilter(college, q, codes, await idsNamed(db, 'college', q.search)),
     equals(q.type, (id) => eq(college.collegeType, id)),
     equals(q.category, (id) => arrayContains(college.categories, [id])),
   )
+}

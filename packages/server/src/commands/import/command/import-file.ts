@@ -5,6 +5,7 @@ import type { Counts } from '../../../platform/db/tables/work/import.ts'
 import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
 import { noChoices } from '../load/item.ts'
 import { beginRun, checkpoint, endRun } from '../load/run.ts'
+import { refreshStatistics } from '../load/statistics.ts'
 import type { Preset } from '../preset.ts'
 import { openRejects } from '../rejects/file.ts'
 import { createNoteCounter } from '../rejects/note-counter.ts'
@@ -70,7 +71,9 @@ export async function importOpened(
   settling?: () => void,
 ): Promise<Loaded> {
   const loaded = await loadFile((inner) => database.bulk((tx) => inner(tx)), opened, target)
-  if (loaded.finished && wrote(loaded.counts)) {
+  const settles = loaded.finished && wrote(loaded.counts)
+  await database.bulk((tx) => refreshStatistics(tx, opened.preset.kind, settles))
+  if (settles) {
     settling?.()
     await database.exclusively(settle)
   }

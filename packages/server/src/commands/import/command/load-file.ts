@@ -7,12 +7,13 @@ import { loadMatchIndex } from '../load/match/match-index.ts'
 import { createNamesakeCache } from '../load/match/namesake.ts'
 import { loadPlaceIndex } from '../load/match/place-index.ts'
 import { addCounts, type Checkpoint, readLookups } from '../load/run.ts'
-import { isDue, refreshKeyStatistics, refreshStatistics, useOrderedIndexes } from '../load/statistics.ts'
+import { refreshKeyStatistics, useOrderedIndexes } from '../load/statistics.ts'
 import type { Preset } from '../preset.ts'
 import { presets } from '../presets/all.ts'
 import type { Rejects } from '../rejects/rejects.ts'
 import { type Batches, batchesOf } from '../row/batches.ts'
 import type { RegisterSource } from '../row/draft.ts'
+import { readAhead } from '../row/read-ahead.ts'
 import { findHeader, type Header } from '../source/header.ts'
 import { type Limits, unlimited } from '../source/limits.ts'
 import { openSource, type Source } from '../source/open.ts'
@@ -148,10 +149,9 @@ type Job = { run: Run; done: Checkpoint; batches: Batches; rejects: Rejects; tar
 
 /** Loads batch after batch, each with its checkpoint in one transaction; false when it was stopped before the end. */
 async function loadAll(transact: Transact, { run, done, batches, rejects, target }: Job): Promise<boolean> {
-  let number = 0
-  for await (const batch of batches.read(done.rows)) {
+  for await (const batch of readAhead(batches.read(done.rows))) {
     if (target.stopped()) return false
-    if (isDue(number++)) await transact(refreshKeyStatistics)
+    await transact(refreshKeyStatistics)
     const counts = { ...done.counts, rejected: done.counts.rejected + batch.rejected.length }
     const outcome = await transact(async (tx) => {
       await useOrderedIndexes(tx)
@@ -169,7 +169,7 @@ async function loadAll(transact: Transact, { run, done, batches, rejects, target
       return batch.upTo
     })
     Object.assign(done, { rows: outcome, counts })
-    await target.afterBatch(done, batches.bytes())
+    await target.afterBatch(done, batch.bytes)
   }
   return true
 }
@@ -186,10 +186,7 @@ export async function loadFile(transact: Transact, opened: OpenedFile, target: T
     const resumedAt = done.rows
     target.prepared?.(run, done, opened)
     const finished = await loadAll(transact, { run, done, batches, rejects, target })
-    await transact(async (tx) => {
-      if (finished) await target.end(tx, done)
-      await refreshStatistics(tx, run.kind)
-    })
+    if (finished) await transact((tx) => target.end(tx, done))
     return { counts: done.counts, rows: done.rows, resumedAt, finished }
   } finally {
     await first.rows.return(undefined)

@@ -1,19 +1,28 @@
 import type { InstituteType } from '@pravesh/contract'
 import { sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
-import { tableOf } from './tx.ts'
+import { anyOf, rowsOf, tableOf } from './tx.ts'
+
+/** Tables that every batch is looked up in. */
+const lookedUp = ['institute_key', 'import_row', 'search_doc', 'search_word', 'search_slip', 'listing_tally']
 
 /**
- * Updates the planner's statistics of the tables' sizes. An embedded database never does so by itself, and a server too late for an
- * import: until then every look-up by key reads the whole table.
+ * Updates the planner's statistics of those tables that have grown fourfold since the last time. An embedded database never does so by
+ * itself, and a server too late for an import: until then every look-up by key reads the whole table.
  */
 export async function refreshKeyStatistics(tx: Tx): Promise<void> {
-  await tx.execute(sql`analyze institute_key, import_row, search_doc, search_word, search_slip, listing_tally`)
+  const grown = await rowsOf<{ name: string }>(
+    tx,
+    sql`select relname as name from pg_class where relnamespace = current_schema()::regnamespace and relname = ${anyOf(lookedUp)}
+          and pg_relation_size(oid) > 4 * current_setting('block_size')::int * greatest(relpages, 1)`,
+  )
+  if (grown.length > 0) await tx.execute(sql`analyze ${sql.raw(grown.map(({ name }) => name).join(', '))}`)
 }
 
-/** The same for all that an import has written: listings need it as well. */
-export async function refreshStatistics(tx: Tx, kind: InstituteType): Promise<void> {
-  await tx.execute(sql`analyze ${tableOf(kind)}, institute_key, import_row, import_mark, city`)
+/** The same for what an import has written: listings need it as well. The institutes' own table only where no settling follows, which does so too. */
+export async function refreshStatistics(tx: Tx, kind: InstituteType, settles: boolean): Promise<void> {
+  await tx.execute(sql`analyze institute_key, import_row, import_mark, city`)
+  if (!settles) await tx.execute(sql`analyze ${tableOf(kind)}`)
 }
 
 /**
@@ -23,6 +32,3 @@ export async function refreshStatistics(tx: Tx, kind: InstituteType): Promise<vo
 export async function useOrderedIndexes(tx: Tx): Promise<void> {
   await tx.execute(sql`set local enable_bitmapscan = off`)
 }
-
-/** Batches after which that is worth while: the tables have grown fourfold since the last time. */
-export const isDue = (batch: number): boolean => batch > 0 && Number.isInteger(Math.log2(batch) / 2)

@@ -1,4 +1,13 @@
-import type { Preset } from '../preset.ts'
+import { foldHeader, type Preset } from '../preset.ts'
+
+const types = {
+  'state government university': 'state-public-university',
+  'deemed to be university(pvt)': 'deemed-university',
+  'deemed to be university(govt)': 'deemed-university',
+  'state private university': 'private-university',
+  'central university': 'central-university',
+} as const
+const isType = (cell: string) => Object.keys(types).some((type) => foldHeader(type) === foldHeader(cell))
 
 /** Institutes approved by the council for technical education. */
 export const aicteInstitutes: Preset = {
@@ -35,14 +44,10 @@ export const aicteInstitutes: Preset = {
       'state private university': 'private',
       'central university': 'central-government',
     },
-    collegeType: {
-      'state government university': 'state-public-university',
-      'deemed to be university(pvt)': 'deemed-university',
-      'deemed to be university(govt)': 'deemed-university',
-      'state private university': 'private-university',
-      'central university': 'central-university',
-    },
+    collegeType: types,
     womenOnly: { y: 'women' },
   },
+  // Most cells of its type are an ownership alone.
+  prepare: ({ collegeType = '', ...cells }) => (isType(collegeType) ? { ...cells, collegeType } : cells),
   meets: { name: /./, among: '%' },
 }

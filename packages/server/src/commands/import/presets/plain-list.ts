@@ -1,5 +1,5 @@
 import { type InstituteType, type PlainColumn, plainColumns } from '@pravesh/contract'
-import { type FieldName, fieldNames, type Preset } from '../preset.ts'
+import { type Cells, type FieldName, fieldNames, foldHeader, type Preset } from '../preset.ts'
 
 const fieldOf = ({ name }: PlainColumn): FieldName | undefined => fieldNames.find((field) => field === name)
 /** The columns of a plain list and their other headers, by field. */
@@ -72,6 +72,9 @@ const schoolTypes = {
   'govt aided': 'government-aided',
   'private aided': 'government-aided',
   'aided school': 'government-aided',
+  'aided general': 'government-aided',
+  'aided minority': 'government-aided',
+  'aided backward': 'government-aided',
   private: 'private-unaided',
   pvt: 'private-unaided',
   unaided: 'private-unaided',
@@ -137,6 +140,13 @@ const ownerships = {
   },
 } as const
 
+/** Lists of colleges have "Private" or "Aided" as a type too: where no column is the ownership, it is that. */
+function withOwnership({ collegeType, ...cells }: Cells): Cells {
+  if (!collegeType || cells.ownership) return { ...cells, ...(collegeType ? { collegeType } : {}) }
+  const isOwnership = Object.keys(ownerships).some((word) => foldHeader(word) === foldHeader(collegeType))
+  return { ...cells, [isOwnership ? 'ownership' : 'collegeType']: collegeType }
+}
+
 /** Our own plain layout: a column is named as the field it fills, or by a usual header. Only name and state must be there. */
 export const ownSchools: Preset = {
   name: 'schools',
@@ -162,5 +172,6 @@ export const ownColleges: Preset = {
   source,
   weight: 0,
   values: { gender: genders.college, ownership: ownerships },
+  prepare: withOwnership,
   websites: 'any',
 }

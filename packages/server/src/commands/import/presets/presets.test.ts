@@ -248,6 +248,14 @@ describe('other lists', () => {
     expect(draftsByKey.get('R-3')).toMatchObject({ city: 'Munnar' })
     expect(rejected).toEqual([[2, 'Not a state of India: Keral']])
   })
+  test('a type of a college that is an ownership is read as that', async () => {
+    const { drafts } = await read('college-types', 'college')
+    expect(drafts.map(({ collegeType, ownership }) => [collegeType, ownership])).toEqual([
+      [null, 'private'],
+      [null, 'government-aided'],
+      ['Autonomous', null],
+    ])
+  })
   test('a file of the other kind, an unknown header and an absent column are refused plainly', async () => {
     await expect(read('aishe-colleges', 'school')).rejects.toThrow('This is a list of colleges')
     await expect(read('colours', 'school')).rejects.toThrow(/The columns \(colour, size\) are of no register we know/)
@@ -258,5 +266,7 @@ describe('other lists', () => {
     await expect(read('cisce', 'school', { preset })).rejects.toThrow(
       'has no column affiliation_no, status, district, founded',
     )
+    const plain = presets.find(({ name }) => name === 'schools')
+    await expect(read('no-state', 'school', { preset: plain })).rejects.toThrow('No column gives the state of the rows')
   })
 })

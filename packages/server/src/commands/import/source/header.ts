@@ -1,6 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
-import { columnsOf, type FieldName, fieldNames, foldHeader, type Preset, recognise } from '../preset.ts'
+import { columnsOf, type FieldName, fieldNames, foldHeader, missingColumns, type Preset, recognise } from '../preset.ts'
 import type { Columns } from '../row/cells.ts'
 import type { SourceRow } from './records.ts'
 import { SourceError } from './source-error.ts'
@@ -51,14 +51,12 @@ function unknown(
 ): OperatorError {
   const header = first.map((column) => column.trim())
   if (preset) {
-    const present = new Set(header.map(foldHeader))
-    const missing = preset.signature.filter((column) => !present.has(foldHeader(column)))
-    return new SourceError(
-      'unknown-register',
-      `The file has no column ${missing.join(', ')}, which the preset ${preset.name} needs; map it with --map field=Column.`,
-      header,
-      rows,
-    )
+    const missing = missingColumns(preset, header)
+    const needed =
+      missing.length > 0
+        ? `The file has no column ${missing.join(', ')}, which the preset ${preset.name} needs; map it with --map field=Column.`
+        : 'No column gives the state of the rows: map one, or a PIN code or an address, with --map field=Column. A list of one state needs --set state=Name.'
+    return new SourceError('unknown-register', needed, header, rows)
   }
   const names = presets.filter((preset) => preset.kind === kind).map((preset) => preset.name)
   return new SourceError(

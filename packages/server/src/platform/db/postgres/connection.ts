@@ -35,6 +35,20 @@ export function createPool(url: string, size: number): pg.Pool {
   return preparing(pool)
 }
 
+/** Connections without limits on the time of a statement, for transactions that follow one another: a new connection plans and reads everything anew. */
+export function createWorkPool(url: string): pg.Pool {
+  const pool = new pg.Pool({
+    ...shared,
+    connectionString: url,
+    application_name: 'pravesh work',
+    idleTimeoutMillis: 5_000,
+    allowExitOnIdle: true,
+  })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
 /** One connection without limits on the time of a statement. */
 export function createClient(url: string, purpose = 'work'): pg.Client {
   const client = new pg.Client({ ...shared, connectionString: url, application_name: `pravesh ${purpose}` })

@@ -8,17 +8,17 @@ import type { CopyBack, CopyIn, CopyOut, Database, Db } from '../database.ts'
 import { sql } from '../drizzle.ts'
 import * as tables from '../tables.ts'
 import { checkServer } from './check.ts'
-import { createClient, createPool } from './connection.ts'
+import { createClient, createPool, createWorkPool } from './connection.ts'
 import { createListener } from './listener.ts'
 
 // The same number in every process that shares the database; it means nothing else.
 const exclusiveLock = 7_263_001
 
 // Drizzle's result type is node-postgres's own, of which ours is a part.
-const createDrizzle = (client: pg.Pool | pg.Client): Db =>
+const createDrizzle = (client: pg.Pool | pg.PoolClient | pg.Client): Db =>
   drizzle({ client, schema: tables, casing: 'snake_case' }) as unknown as Db
 
-const copyOver = (client: pg.Client): CopyIn => {
+const copyOver = (client: pg.PoolClient): CopyIn => {
   return async (table, columns, rows) => {
     let total = 0
     async function* text() {
@@ -33,7 +33,7 @@ const copyOver = (client: pg.Client): CopyIn => {
 }
 
 const copyBackOver =
-  (client: pg.Client): CopyBack =>
+  (client: pg.PoolClient): CopyBack =>
   async (table, columns, text) => {
     const stream = client.query(copyFrom(`copy ${copyTarget(table, columns)} from stdin`))
     await pipeline(Readable.from([text]), stream)
@@ -56,10 +56,24 @@ async function borrow<T>(url: string, work: (client: pg.Client) => Promise<T>): 
   }
 }
 
+/** Lends a connection that others go on with. After an error nothing is certain about its state: then it is closed. */
+async function share<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let isDone = false
+  try {
+    const result = await work(client)
+    isDone = true
+    return result
+  } finally {
+    client.release(!isDone)
+  }
+}
+
 /** A home on a PostgreSQL server. */
 export async function openPostgres(url: string, replicas: readonly string[] = [], poolSize = 10): Promise<Database> {
   await checkServer(url)
   const pool = createPool(url, poolSize)
+  const workPool = createWorkPool(url)
   const readers = replicas.map((replica) => createPool(replica, poolSize))
   const listener = createListener(url)
   const db = createDrizzle(pool)
@@ -69,7 +83,7 @@ export async function openPostgres(url: string, replicas: readonly string[] = []
 
   async function close() {
     await listener.close()
-    await Promise.all([pool, ...readers].map((connectionPool) => connectionPool.end()))
+    await Promise.all([pool, workPool, ...readers].map((connectionPool) => connectionPool.end()))
   }
 
   return {
@@ -82,7 +96,7 @@ export async function openPostgres(url: string, replicas: readonly string[] = []
     lost: new Promise(() => undefined),
     listen: listener.listen,
     bulk: (work) =>
-      borrow(url, (client) =>
+      share(workPool, (client) =>
         createDrizzle(client).transaction((tx) => work(tx, copyOver(client), copyBackOver(client))),
       ),
     // Ended with the connection: an unfinished copy would leave its statement waiting.

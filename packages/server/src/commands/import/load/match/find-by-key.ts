@@ -31,13 +31,14 @@ export async function findByKey(tx: Tx, kind: InstituteType, drafts: readonly Dr
       else missingKeys.add(`${scheme} ${value}`)
     }
     const column = columnOf[scheme]
-    if (!column) continue
+    const unknown = values.filter((value) => !found.has(`${scheme} ${value}`))
+    if (!column || unknown.length === 0) continue
     const rows = await rowsOf<{ id: number; value: string }>(
       tx,
-      sql`select min(id) as id, ${sql.raw(column)} as value from ${table} where ${sql.raw(column)} = ${anyOf(values)}
+      sql`select min(id) as id, ${sql.raw(column)} as value from ${table} where ${sql.raw(column)} = ${anyOf(unknown)}
           group by ${sql.raw(column)} having count(*) = 1`,
     )
-    for (const { id, value } of rows) if (!found.has(`${scheme} ${value}`)) found.set(`${scheme} ${value}`, id)
+    for (const { id, value } of rows) found.set(`${scheme} ${value}`, id)
   }
   return { found, gone: missingKeys }
 }

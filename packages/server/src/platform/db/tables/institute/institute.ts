@@ -102,6 +102,7 @@ export const school = pgTable(
       .where(sql`status = 'published' and (admission_all_year or admission_closes_on is not null)`),
     ...administered('school', t),
     index('school_affiliation').on(t.affiliationNo, t.id),
+    index('school_udise').on(t.udiseCode, t.id),
     index('school_pincode').on(t.pincode, t.city),
     index('school_of_type').on(t.schoolType),
     index('school_classes').on(t.classTo, t.classFrom),
@@ -165,6 +166,7 @@ export const college = pgTable(
   (t) => [
     uniqueIndex('college_url_unique').on(t.url),
     ...administered('college', t),
+    index('college_aishe').on(t.aisheCode, t.id),
     index('college_searched').using(
       'gin',
       trigrams(t.name),
