@@ -123,6 +123,8 @@ export type QueryReading = {
    * rank"). Nothing of them is applied.
    */
   unapplied: readonly string[]
+  /** Words of `rest` are where a place is named: no name without them is meant. */
+  hasUnknownLocality?: true
   /** Of the cheapest path through the query: about 0.2 a word that is understood, 2 a word that is not. */
   cost: number
   /** Slug of the page of an exam, career, course or article. */

@@ -10,6 +10,7 @@ import {
 import { createNameKeys } from '../text/phonetic.ts'
 import { classNouns } from '../words/numerals.ts'
 import { type EntryType, isFaintPlace } from './entry.ts'
+import { isByLocality } from './unknown-locality.ts'
 
 /** Chains of schools: with a place that is no city, the text names one of them. */
 export const schoolChains: ReadonlySet<string> = new Set([
@@ -106,7 +107,9 @@ function isNamedByPlace(parts: QueryParts, hasChain: boolean): boolean {
   if (hasChain) return true
   const noun = edges.findIndex(({ entry }) => entry.type === 'noun')
   const isBeforeNoun = edges.findIndex(({ entry }) => entry === place) < noun
-  return isBeforeNoun && meaningful.length > 2 && !hasType(parts, 'category') && !hasType(parts, 'course')
+  // "mayur vihar phase 1 school": the phase is of the place.
+  const conditions = meaningful.filter(({ entry }) => entry.type !== 'sector')
+  return isBeforeNoun && conditions.length > 2 && !hasType(parts, 'category') && !hasType(parts, 'course')
 }
 
 /** Whether the query names an institute rather than requesting several. */
@@ -126,6 +129,7 @@ export function isInstituteName(parts: QueryParts): boolean {
 /** Whether unexplained words outweigh the understood ones: `strength` counts slots, the place, and "near me". */
 export function isMostlyUnknown(parts: QueryParts, strength: number): boolean {
   const { unknownTokens, isPlural, places } = parts
+  if (isByLocality(parts)) return false
   const distinctive = unknownTokens.filter((word) => !isCommonWord(parts, word))
   if (distinctive.length > 0 && !isPlural) {
     if (strength < 2) return true

@@ -1,6 +1,7 @@
 import { type EntryType, kindBits } from '../lexicon/entry.ts'
 import { isInstituteName, isMostlyUnknown, nameText } from '../lexicon/naming.ts'
 import { findPage, type PageTarget } from '../lexicon/pages.ts'
+import { hasUnknownLocality, isUnknownLocality } from '../lexicon/unknown-locality.ts'
 import type { ListingKind, QueryReading, Slot } from '../types.ts'
 import { findEntry, hasType, isUnapplied, type QueryParts, typedText } from './query-parts.ts'
 import { collectSlots, kindOfNouns, type ListingSlots } from './slots.ts'
@@ -92,8 +93,10 @@ function listReading(parts: QueryParts, { kind: statedKind, slots, place }: List
     ...(sort ? { sort } : {}),
     rest,
     unapplied: unappliedOf(parts),
+    ...(hasUnknownLocality(parts) ? { hasUnknownLocality: true as const } : {}),
     cost: path.cost,
   }
+  if (isUnknownLocality(parts) && parts.nouns.length === 0) return { intent: 'place', ...shared }
   if (!statedKind && place && slots.length === 0 && !isNear) return { intent: 'place', ...shared }
   // Ranks and marks of exams are for colleges.
   const mayBeSchool = (path.kinds & kindBits.school) !== 0 && !hasType(parts, 'measure')
@@ -123,6 +126,7 @@ export function interpretPath(parts: QueryParts): QueryReading[] {
   const isOnlyUnapplied = parts.meaningful.length === 0 && parts.unknownTokens.length === 0 && name.unapplied.length > 0
   // A result in an exam alone, or only what is ruled out: all there is, and what is not applied.
   if (isOnlyUnapplied) return [listReading(parts, collectSlots(parts)), name]
+  if (isUnknownLocality(parts) && parts.nouns.length === 0) return [name, listReading(parts, collectSlots(parts))]
   if (parts.meaningful.length === 0) return [name]
   const page = findPage(parts)
   if (page) return [pageReading(parts, page), name]

@@ -48,6 +48,21 @@ function conditionsOf({ names }: Lexicon, { input }: QueryTokens, { edges }: Lat
   )
 }
 
+const isEdge = (edge: PathEdge | undefined, type: EntryType): boolean => edge?.entry.type === type
+
+/** Whether the visitor's surroundings are meant: "aas paas" is those of a place that is named, or of an unknown one next to it. */
+function isAroundVisitor(edges: readonly PathEdge[]): boolean {
+  const conditions = edges.filter((edge) => !isEdge(edge, 'connector'))
+  return conditions.some(({ entry }, index) => {
+    if (entry.type !== 'near') return false
+    const neighbours = [conditions[index - 1], conditions[index + 1]]
+    return (
+      entry.value === 'me' ||
+      !(edges.some((edge) => isEdge(edge, 'place')) || neighbours.some((edge) => isEdge(edge, 'unknown')))
+    )
+  })
+}
+
 export function createQueryParts(lexicon: Lexicon, tokens: QueryTokens, path: LatticePath): QueryParts {
   const edges = applyDistantMeasures(lexicon, tokens, conditionsOf(lexicon, tokens, path))
   const valuesOf = (type: EntryType) => edges.filter(({ entry }) => entry.type === type).map(({ entry }) => entry.value)
@@ -65,7 +80,7 @@ export function createQueryParts(lexicon: Lexicon, tokens: QueryTokens, path: La
     unknownTokens: valuesOf('unknown'),
     section: section as PageSection | undefined,
     isPlural: edges.some(({ entry }) => entry.plural),
-    isNear: valuesOf('near').length > 0,
+    isNear: isAroundVisitor(edges),
   }
 }
 

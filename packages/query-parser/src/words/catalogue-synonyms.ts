@@ -1,3 +1,5 @@
+import { branchSynonyms } from './institutes/branches.ts'
+
 /** Other names of courses and specializations, by slug of the catalogue. */
 const courseSynonyms: Readonly<Record<string, readonly string[]>> = {
   btech: ['b tech', 'btech be', 'b e', 'be', 'बीटेक', 'bachelor of technology', 'bachelor of engineering'],
@@ -29,27 +31,6 @@ const courseSynonyms: Readonly<Record<string, readonly string[]>> = {
   ca: ['ca', 'chartered accountancy', 'सीए'],
   bjmc: ['bjmc', 'mass comm degree'],
   bpt: ['physiotherapy'],
-  'btech-computer-science-and-engineering': [
-    'cse',
-    'computer science',
-    'cs',
-    'computer science engineering',
-    'computer engineering',
-    'कंप्यूटर साइंस',
-  ],
-  'btech-information-technology': ['information technology'],
-  'btech-mechanical-engineering': ['mechanical', 'mech', 'mechanical engineering'],
-  'btech-civil-engineering': ['civil', 'civil engineering'],
-  'btech-electronics-and-communication-engineering': ['ece', 'electronics', 'electronics and communication'],
-  'btech-electrical-engineering': ['electrical', 'eee', 'electrical engineering'],
-  'btech-artificial-intelligence-and-machine-learning': [
-    'ai',
-    'ai ml',
-    'aiml',
-    'artificial intelligence',
-    'ai and ml',
-    'machine learning',
-  ],
   'mba-finance': ['finance'],
   'mba-marketing': ['marketing'],
   'mba-human-resource-management': ['hr', 'human resource'],
@@ -248,6 +229,7 @@ export const articleSynonyms: Readonly<Record<string, readonly string[]>> = {
 /** Other names of courses, specializations, exams and careers, by slug: no slug is in two of them. */
 export const catalogueSynonyms: Readonly<Record<string, readonly string[]>> = {
   ...courseSynonyms,
+  ...branchSynonyms,
   ...examSynonyms,
   ...careerSynonyms,
 }

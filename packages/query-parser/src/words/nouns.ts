@@ -80,10 +80,20 @@ export const nounGroups: readonly WordGroup[] = [
     kinds: everyKind,
     cost: 0,
     phrases: `
-      near me; nearby; nearby me; near by; near my location; near my home; near my house; around me;
-      close to me; closest; nearest; in my area; in my city; paas mein; paas me; pas me; pas mein;
-      mere paas; mere pas; mere aas paas; aas paas; aaspaas; aas pas; मेरे पास; मेरे आसपास; आसपास; पास में;
-      आस पास; नजदीकी; नजदीक; ghar ke paas; ghar ke pas; घर के पास; najdiki; nazdeeki; near to me
+      near me; nearby me; near my location; near my home; near my house; around me;
+      close to me; in my area; in my city; mere paas; mere pas; mere aas paas; मेरे पास; मेरे आसपास;
+      ghar ke paas; ghar ke pas; घर के पास; near to me
+    `,
+  },
+  {
+    type: 'near',
+    value: 'there',
+    kinds: everyKind,
+    cost: 0,
+    phrases: `
+      nearby; near by; closest; nearest; paas mein; paas me; pas me; pas mein; aas paas; aaspaas; aas pas; आसपास; पास में;
+      आस पास; नजदीकी; नजदीक; najdiki; nazdeeki; nazdeek; najdeek; nazdik; kareeb; करीब; ke nazdeek; ke najdeek; ke kareeb; के नजदीक; के करीब;
+      ke aas paas; ke aaspaas; के आसपास; के आस पास
     `,
   },
 ]

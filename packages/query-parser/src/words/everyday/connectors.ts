@@ -12,7 +12,7 @@ export const connectorGroups: readonly WordGroup[] = [
       around; having; which; that; mere; meri; mera; मेरे; मेरी; मेरा; हैं; kisi; kisi bhi; किसी भी; jo; jisme; jinme; जो; जिसमे; जिसमें; जिनमें; ke; ka; ki; ko; me; mein; mai; main; se; par; aur; hai; hain; ho; liye;
       ke liye; wala; wale; wali; vale; me se; में; मे; के; का; की; को; से; पर; और; है; हैं; वाले; वाला;
       वाली; लिए; के लिए; के पास; offering; offer; providing; provide; located; based; through; via;
-      accepting; accept; teaching; my; me; i; ke paas; is; are; as; do; does
+      accepting; accept; teaching; close to; next to; my; me; i; ke paas; is; are; as; do; does
     `,
   },
   {

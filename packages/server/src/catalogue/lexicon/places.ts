@@ -18,6 +18,20 @@ export function initialsApart(name: string): string[] {
   return others.length > 0 && /^[A-Z]{2,3}$/.test(first) ? [[...first, ...others].join(' ')] : []
 }
 
+/** Ends of names of localities that are written apart or joined: Pitam Pura, Vasantkunj. */
+const placeEnd = /(?<=[a-z]{3})(?:pura|puri|puram|nagar|vihar|ganj|bagh|kunj|enclave|colony)$/
+/** A joined name that is shorter may be another word. */
+const shortestJoined = 7
+
+/** A name joined where it is two words, and apart where it ends in a word of its own. */
+export function joinedAndApart(name: string): string[] {
+  const words = name.toLowerCase().replaceAll('.', '').split(' ')
+  const [first = '', second] = words
+  if (words.length > 2) return []
+  if (second !== undefined) return first.length + second.length >= shortestJoined ? [first + second] : []
+  return placeEnd.test(first) ? [first.replace(placeEnd, (end) => ` ${end}`)] : []
+}
+
 const spellingsOf = (slug: string): string[] => [slug.replaceAll('-', ' '), ...(placeSynonyms[slug] ?? [])]
 
 /** How many institutes each city has, from the tallies: the most first. With the kind, each city is one look-up of their index. */
@@ -61,7 +75,14 @@ export async function loadPlaces(db: Db): Promise<Places> {
       }
     }),
     ...locations.map(({ slug, name, pincode, city: citySlug, state: inState }) => ({
-      ...{ level: 'location' as const, slug, name, spellings: initialsApart(name), city: citySlug, state: inState },
+      ...{
+        level: 'location' as const,
+        slug,
+        name,
+        spellings: [...initialsApart(name), ...joinedAndApart(name)],
+        city: citySlug,
+        state: inState,
+      },
       ...(pincode ? { pincode } : {}),
     })),
   ]

@@ -57,6 +57,21 @@ const mayNamesBreak = (readings: readonly QueryReadingAnswer[]): boolean =>
     ({ isFirst, kind, intent, unapplied }) => isFirst && intent === 'list' && kind !== 'exam' && unapplied.length > 0,
   )
 
+/** Whether words that no place has are a locality, and no part of a name: "schools near rohini", "dwarka sector 12". */
+const isByUnknownLocality = ([first, second]: readonly QueryReading[]): boolean =>
+  first?.hasUnknownLocality === true ||
+  (second?.intent === 'place' && second.place === undefined && second.hasUnknownLocality === true)
+
+/** Whether names would only mislead: other words than those of an understood query, or those that are left of one by an unknown locality. */
+function areNamesMisleading(
+  parsed: readonly QueryReading[],
+  readings: readonly QueryReadingAnswer[],
+  isExact: boolean,
+): boolean {
+  if (!isExact && isByUnknownLocality(parsed)) return true
+  return isUnderstood(readings) && (!isExact || mayNamesBreak(readings))
+}
+
 /** The section requested with a name, and the name without it: in "dps noida fees" the last word is no part of the name. */
 function namedSection([best]: readonly QueryReading[]): { section: PageSection | null; nameText: string | undefined } {
   const section = best?.intent === 'name' ? best.section : undefined
@@ -115,8 +130,7 @@ async function findOne(db: Db, live: LiveLexicon, lexicon: QueryLexicon, query: 
     findNames(live.names(), { ...query, search: text, isKnown }),
     describeAll(db, lexicon, parsed, { language, typing: true, rows }),
   ])
-  const isReplaced = isUnderstood(readings) && (!names.isExact || mayNamesBreak(readings))
-  const found = isReplaced ? [] : names.hits
+  const found = areNamesMisleading(parsed, readings, names.isExact) ? [] : names.hits
   const hits = await markSections(db, section, found)
   return { data: hitsIn(lexicon, hits, language), readings: readingsIn(lexicon, readings, language), section }
 }
@@ -132,7 +146,7 @@ async function searchOne(db: Db, live: LiveLexicon, lexicon: QueryLexicon, query
     searchNames(live.names(), { ...query, q: text, isKnown }),
     describeAll(db, lexicon, described, { language, typing: false, rows }),
   ])
-  const isReplaced = isUnderstood(answered) && (isPartial || names.corrected !== null || mayNamesBreak(answered))
+  const isReplaced = areNamesMisleading(parsed, answered, !isPartial && names.corrected === null)
   const found = isReplaced ? { data: [], total: 0, corrected: null, counts: [], more: null } : names
   const [data, withCard] = await Promise.all([markSections(db, section, found.data), cardsOfHits(db, found.data)])
   return {

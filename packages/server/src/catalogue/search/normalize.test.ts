@@ -39,6 +39,8 @@ test.each([
   ['चंडीगढ़', 'chandigarh'],
   ['मुंबई', 'mumbai'],
   ['ज्ञान भारती', 'gyan bharati'],
+  ['दिल्\u200dली पब्\u200cलिक स्\u200dकूल', 'delhi public school'],
+  ['St\u200c. Ma\u200dry', 'st mary'],
 ])('%s is read as "%s"', async (text, expected) => {
   expect(await norm(text)).toBe(expected)
 })
