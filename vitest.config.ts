@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { cacheFolder } from './scripts/environment.mjs'
 import { isRoomy, memoryFolder } from './scripts/tests/data/memory.mjs'
 import { databaseFree } from './scripts/tests/database-free.mjs'
-import { alsoEmbedded, onlyEmbedded, onlyServer, onWeb, serverFolders } from './scripts/tests/databases.mjs'
+import { onWeb, serverFolders } from './scripts/tests/databases.mjs'
 import { LongFirst } from './scripts/tests/long-first.mjs'
 import { lightEndpoints } from './site/adapter/light-endpoints.ts'
 
@@ -15,6 +15,8 @@ const processors = availableParallelism()
 function temporary(): string {
   if (memoryFolder === undefined) return tmpdir()
   const folder = mkdtempSync(join(memoryFolder, 'pravesh-tests-'))
+  // The user of a database that a test starts has to pass.
+  chmodSync(folder, 0o755)
   // Also after an interrupted run: its data would occupy memory.
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
@@ -33,26 +35,24 @@ const free = databaseFree()
 const web = onWeb()
 /** Reads the code of every guard, wherever it is. */
 const mutants = 'packages/server/assurance/mutants/mutants.test.ts'
-// V8 marks pages of compiled code, and ends the process where databases in WebAssembly come and go fast enough (nodejs/node#64500).
-const execArgv = ['--no-memory-protection-keys']
 /** As in the server's own process. */
 const quickResolution = pathToFileURL(resolve('packages/server/src/platform/process/module-resolution.ts')).href
-// A worker reuses modules from file to file: loading them again took half of the time. A database with few statements is not worth
-// compiling a second time, for speed. A larger space for young objects saves collecting them while a test runs.
+// A worker reuses modules from file to file: loading them again took half of the time. A larger space for young objects saves collecting
+// them while a test runs.
 const ofServer = {
-  execArgv: [...execArgv, '--liftoff-only', '--max-semi-space-size=64', `--import=${quickResolution}`],
+  execArgv: ['--max-semi-space-size=64', `--import=${quickResolution}`],
   isolate: false,
 }
 
-/** Tests that a database has a part in: an embedded one or a real PostgreSQL. */
-function onDatabase(name: string, TEST_DATABASE: 'pglite' | 'postgres', include: string[], exclude: string[]) {
+/** Tests that a database has a part in. */
+function onDatabase(name: string, include: string[], exclude: string[]) {
   return {
     extends: true as const,
     test: {
       name,
       include,
       exclude: [...exclude, '**/node_modules/**'],
-      env: { TEST_DATABASE, TMPDIR, TEST_SERVERS: tmpdir(), TEST_DATA: memoryFolder ?? tmpdir() },
+      env: { TMPDIR, TEST_SERVERS: tmpdir(), TEST_DATA: memoryFolder ?? tmpdir() },
       ...ofServer,
       globalSetup: 'packages/server/src/platform/db/testing/global-setup.ts',
     },
@@ -67,7 +67,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          execArgv,
           isolate: false,
           include: [
             '{packages/!(server|console-kit|institute-screens),site}/{src,adapter}/**/*.test.{ts,tsx}',
@@ -79,15 +78,14 @@ export default defineConfig({
       // Tests that read the repository itself: the second, all of it.
       {
         extends: true,
-        test: { name: 'scripts', execArgv, include: ['scripts/!(documents)/**/*.test.ts', 'scripts/*.test.ts'] },
+        test: { name: 'scripts', include: ['scripts/!(documents)/**/*.test.ts', 'scripts/*.test.ts'] },
       },
-      { extends: true, test: { name: 'documents', execArgv, include: ['scripts/documents/*.test.ts', mutants] } },
+      { extends: true, test: { name: 'documents', include: ['scripts/documents/*.test.ts', mutants] } },
       // Components share a document, and the modules that hold on to it.
       {
         extends: true,
         test: {
           name: 'components',
-          execArgv,
           isolate: false,
           environment: './scripts/tests/shared-document.ts',
           include: ['packages/console-kit/src/**/*.test.{ts,tsx}', ofConsoles],
@@ -100,7 +98,6 @@ export default defineConfig({
         define: { 'import.meta.env.PUBLIC_API_BASE': JSON.stringify('/api/v1') },
         test: {
           name: 'site',
-          execArgv,
           include: [inDocument],
           setupFiles: ['scripts/tests/patience.ts', 'site/src/stores/testing/persistent-events.ts'],
         },
@@ -110,10 +107,9 @@ export default defineConfig({
         extends: true,
         test: { ...ofServer, name: 'server', include: free, exclude: [...web, mutants], env: { TMPDIR } },
       },
-      onDatabase('postgres', 'postgres', serverTests, [...onlyEmbedded, ...free, ...web]),
-      onDatabase('pglite', 'pglite', [...onlyEmbedded, ...alsoEmbedded], [...onlyServer, ...free, ...web]),
+      onDatabase('postgres', serverTests, [...free, ...web]),
       // The server's tests that read the built apps.
-      onDatabase('web', 'postgres', web, []),
+      onDatabase('web', web, []),
     ],
     // Limits for hangs, also on a busy machine: speed is not tested.
     testTimeout: 60_000,

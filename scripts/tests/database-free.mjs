@@ -6,13 +6,12 @@ import { serverFolders } from './databases.mjs'
 const test = /\.test\.ts$/
 const relative =
   /(?:^|\n)[ \t]*(?:import|export)\b(?:[^'"`;=]*?\bfrom)?\s*['"](\.[^'"\n]+)['"]|\bimport\(\s*['"](\.[^'"\n]+)['"]/g
-/** Modules that provide a test's database, and the query for its kind. */
+/** Modules that provide a test's database. */
 const ofDatabase = /^packages\/server\/src\/platform\/db\/testing\//
-const databasePattern = /\binject\('testDatabase'\)|\bTEST_DATABASE\b/
+const databasePattern = /\binject\('testDatabase'\)/
 
 /**
- * Tests of the server without a database: neither they nor their direct and indirect imports use `db/testing` or query the kind under
- * test.
+ * Tests of the server without a database: neither they nor their direct and indirect imports use `db/testing`.
  * @param {string[]} [tests] every test of the server
  * @param {(path: string) => string | undefined} [read] the text of a file, if it exists
  * @returns {string[]} paths from the project's folder

@@ -18,7 +18,6 @@ it('a test that takes no database, near or far, is for no database; any other is
     [`${home}/testing/deep.ts`]: "const { testDb } = await import('../platform/db/testing/test-db.ts')\n",
     [`${home}/search/near.test.ts`]: "import { testDb } from '../platform/db/testing/test-db.ts'\n",
     [`${home}/server.test.ts`]: "const source = inject('testDatabase')\n",
-    [`${home}/jobs/kind.test.ts`]: 'if (process.env.TEST_DATABASE) run()\n',
   }
   expect(free(files)).toEqual([`${home}/cache/key.test.ts`])
 })

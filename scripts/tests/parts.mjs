@@ -44,7 +44,6 @@ export function testParts() {
     // It also reads the patterns of the site's code.
     { name: 'server', runner: 'vitest', inputs: behind('server', 'site') },
     { name: 'postgres', runner: 'vitest', inputs: server },
-    { name: 'pglite', runner: 'vitest', inputs: server },
     { name: 'web', runner: 'vitest', inputs: behind('server', ...apps) },
     journeys('admin', 'admin'),
     journeys('buyer', 'buyer'),

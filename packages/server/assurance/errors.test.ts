@@ -11,7 +11,7 @@ const web = builtWeb()
 
 /** Words of stacks, statements and paths, which no sentence for people contains. */
 const inside =
-  /\bat .*:\d|\.[cm]?[jt]sx?\b|node_modules|node:|\/packages\/|\bselect\b|\binsert\b|\bfrom "|relation|column|stack|Error:|drizzle|pglite|postgres|canary/i
+  /\bat .*:\d|\.[cm]?[jt]sx?\b|node_modules|node:|\/packages\/|\bselect\b|\binsert\b|\bfrom "|relation|column|stack|Error:|drizzle|postgres|canary/i
 
 /** Removes a table while a call is tried: reads of it fail in the database, in an unexpected way. */
 async function withoutTable<T>(table: string, work: () => Promise<T>): Promise<T> {

@@ -2,19 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createPaymentGateway } from '../src/people/payment/open.ts'
 import { openOrder } from '../src/people/payment/order.ts'
 import { openDb } from '../src/platform/db/index.ts'
 import { college, studentAccount } from '../src/platform/db/tables.ts'
-import { freshDirectory, freshPostgres, openTestDb } from '../src/platform/db/testing/test-db.ts'
+import { freshPostgres, openTestDb } from '../src/platform/db/testing/test-db.ts'
 import { notifyByMail } from '../src/services/mail/notify.ts'
 import { createAcknowledged } from './killed/acknowledged.ts'
 import { outerGateway } from './killed/outer-gateway.ts'
 import { reconcile } from './killed/reconcile.ts'
 import { environmentOf, prepare } from './killed/rounds.ts'
 
-const source = inject('testDatabase')
 const ends: (() => unknown)[] = []
 afterAll(async () => {
   for (const end of ends.toReversed()) await end()
@@ -34,8 +33,7 @@ async function reconcileUnnotified(then: string) {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-reckoned-'))
   ends.push(() => rmSync(folder, { recursive: true, force: true }))
   const gateway = await silentGateway()
-  const database = source.kind === 'postgres' ? { DATABASE_URL: await freshPostgres(source) } : {}
-  if (source.kind === 'pglite') freshDirectory(source, folder)
+  const database = { DATABASE_URL: await freshPostgres() }
   mkdirSync(join(folder, 'files'))
   const config = await prepare(environmentOf(folder, gateway, database))
   const openedDatabase = await openDb(config.database)

@@ -1,7 +1,7 @@
 /**
  * Whether the response time reveals that an account exists: `node packages/server/assurance/timing.ts [pairs]`. Measures pairs, known
  * against unknown, on the whole server with its worker, and prints the medians of wall clock and CPU time and their ratios. On a quiet
- * machine they differ by at most 5 %. In memory, or with DATABASE_URL on PostgreSQL (an empty database).
+ * machine they differ by at most 5 %. With DATABASE_URL on that server (an empty database).
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-timing-'))
 const result = readConfig({ DATA_DIR: dataDir, DATABASE_URL: process.env.DATABASE_URL })
 if ('problems' in result) throw new Error(result.problems.join(' '))
 const { config } = result
-const database = await openDb(config.database.kind === 'postgres' ? config.database : { kind: 'memory' })
+const database = await openDb(config.database)
 await ensureDemoData(database.db)
 await ensureFirstAdmin(database.db, config)
 await ensureDemoAccounts(database.db, config)
@@ -50,7 +50,7 @@ async function once({ path, body, before }: Probe, presence: 'known' | 'unknown'
 }
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-console.log(`${pairs} pairs each, known / unknown, on ${database.kind}`)
+console.log(`${pairs} pairs each, known / unknown`)
 for (const [name, probe] of Object.entries(probes)) {
   const took = { known: [] as Took[], unknown: [] as Took[] }
   for (let n = -5; n < pairs; n++) {

@@ -3,21 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { demoPostgres } from '../testing/demo-databases.ts'
 import type { Environment } from './platform/config/environment.ts'
 import { freshPostgres } from './platform/db/testing/test-db.ts'
 import { freePort, production, type ServerProcess, startServer } from './platform/process/testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-server-'))
-const source = inject('testDatabase')
-if (source.kind !== 'postgres') throw new Error('This is tested on a server')
 /** The demo. That a first start seeds it is proven by `scripts/tests/data/demo.mjs`, which writes the data of journeys by one. */
-const base: Environment = { DATA_DIR: folder, DATABASE_URL: await demoPostgres(source) }
+const base: Environment = { DATA_DIR: folder, DATABASE_URL: await demoPostgres() }
 /** A production environment: a database that has been in production is never a demo again. */
 const productionEnvironment: Environment = {
   DATA_DIR: join(folder, 'production'),
-  DATABASE_URL: await freshPostgres(source),
+  DATABASE_URL: await freshPostgres(),
 }
 const started: ServerProcess[] = []
 

@@ -39,7 +39,7 @@ function configuration(): Config {
 }
 
 function place({ database }: Config): string {
-  if (database.kind !== 'postgres') return database.kind === 'directory' ? `in ${database.path}` : 'in memory'
+  if (database.kind === 'directory') return `in ${database.path}`
   const { host, pathname } = new URL(database.url)
   return `at ${host}${pathname}`
 }
@@ -71,7 +71,6 @@ process.on('unhandledRejection', fail)
 
 const config = configuration()
 let database: Database | undefined
-let endBackups: (() => Promise<void>) | undefined
 let app: FastifyInstance | undefined
 let leaving = false
 
@@ -82,27 +81,25 @@ onStopSignal(async () => {
     await pause(noticeMs[config.mode])
     await drain(app)
   }
-  await endBackups?.()
   await database?.close()
 })
 
 try {
   await checkPort(config.host, config.port)
   log(`Opening the database ${place(config)} …`)
-  // Loaded only now, so that the errors above are reported at once; and while the database opens in its thread.
-  const { openDb } = await import('./platform/db/index.ts')
-  const opening = openDb(config.database).then((opened) => {
-    database = opened
-    opened.lost.then(fail)
-    return opened
-  })
-  const [opened, { buildApp }, { seedDatabase }, { checkKeys }, { serveBackups }] = await Promise.all([
-    opening,
+  // Loaded only now, so that the errors above are reported at once; and before the database opens, whose connections would time out while
+  // a busy machine loads them.
+  const [{ linkedHome, openDb }, { buildApp }, { seedDatabase }, { checkKeys }] = await Promise.all([
+    import('./platform/db/index.ts'),
     import('./app/app.ts'),
     import('./commands/seed/index.ts'),
     import('./commands/reseal/at-start.ts'),
-    import('./commands/backup/snapshot/serving.ts'),
   ])
+  const opened = await openDb(config.database, true)
+  database = opened
+  opened.lost.then(fail)
+  const outside = config.database.kind === 'directory' ? linkedHome(config.database.path) : undefined
+  if (outside) log(`PostgreSQL’s user may not enter that directory: its files are in ${outside}.`)
   const seeded = await opened.exclusively((db) => seedDatabase(db, config))
   if (seeded.demo) log('The demo catalogue was seeded.')
   for (const sentence of await checkKeys(opened.db, config)) log(sentence)
@@ -123,7 +120,6 @@ try {
   })
   const { seedFamilies } = await import('./commands/seed/families/families.ts')
   await seedFamilies({ app, database: opened, config })
-  if (opened.kind === 'directory') endBackups = await serveBackups(opened, config.dataDir, app.log)
   await app.listen({ host: config.host, port: config.port })
   allowStill(stallSeconds.serving)
   greet(app, config)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { digestsOf, filesIn, structureOf } from '../../src/commands/backup/testing/compare.ts'
 import { ownFolder } from '../../src/commands/backup/testing/place.ts'
 import { runCommand } from '../../src/commands/backup/testing/run-command.ts'
@@ -8,36 +8,29 @@ import { endServers, serve } from '../../src/commands/backup/testing/serve.ts'
 import { readConfig } from '../../src/platform/config/config.ts'
 import type { Environment } from '../../src/platform/config/environment.ts'
 import { type Db, openUnmigrated } from '../../src/platform/db/index.ts'
-import { startTestServer } from '../../src/platform/db/testing/server.ts'
-import { bareDirectory, freshDirectory, newPostgres, testDb } from '../../src/platform/db/testing/test-db.ts'
+import { newPostgres, testDb } from '../../src/platform/db/testing/test-db.ts'
 import { outerGateway } from '../killed/outer-gateway.ts'
 import { reconcile } from '../killed/reconcile.ts'
 import { environmentOf, prepare } from '../killed/rounds.ts'
 import { live } from './live.ts'
 import { atMost, use } from './using.ts'
 
-const source = inject('testDatabase')
 const folder = ownFolder()
 const gateway = await outerGateway((await testDb()).db)
-// The kind of database that is not under test is where it goes to.
-const postgres = source.kind === 'postgres' ? undefined : await startTestServer()
 endServers()
 afterAll(async () => {
   await gateway.close()
-  await postgres?.stop()
 })
 
 const key = 'Pa7cKq2WmZ9xLr4TfV6bNs8GhJ3dYe5u'
-const onPostgres = async () => ({ DATABASE_URL: await newPostgres(postgres?.url('postgres') ?? urlOf()) })
-const urlOf = () => (source.kind === 'postgres' ? source.url : '')
 const environmentAt = (name: string, database: Environment): Environment => ({
   ...environmentOf(join(folder, name), gateway, database),
   BACKUP_KEY: key,
 })
 const [sourcePlace, targetPlace, secondPlace] = [
-  environmentAt('here', source.kind === 'postgres' ? await onPostgres() : {}),
-  environmentAt('there', source.kind === 'postgres' ? {} : await onPostgres()),
-  environmentAt('again', source.kind === 'postgres' ? await onPostgres() : {}),
+  environmentAt('here', { DATABASE_URL: await newPostgres() }),
+  environmentAt('there', {}),
+  environmentAt('again', { DATABASE_URL: await newPostgres() }),
 ] as const
 
 function configOf(environment: Environment) {
@@ -66,8 +59,7 @@ const idsIn = (environment: Environment, table: string) =>
     return new Set(rows.map(({ id }) => id))
   })
 
-test('of one moment while families go on, to the other kind of database and back, and served from there', async () => {
-  if (source.kind === 'pglite') freshDirectory(source, join(folder, 'here'))
+test('of one moment while families go on, from a server to an embedded database and back, and served from there', async () => {
   await prepare(sourcePlace)
   const server = await serve(sourcePlace)
   const families = use(server, gateway)
@@ -100,7 +92,6 @@ test('of one moment while families go on, to the other kind of database and back
   // And back: without writes, so that every row and every file must be the same.
   const second = join(folder, 'back.backup')
   expect(await runCommand('backup', targetPlace, second)).toMatchObject({ code: 0 })
-  if (source.kind === 'pglite') await bareDirectory(source, join(folder, 'again'))
   expect(await runCommand('restore', secondPlace, second)).toMatchObject({ code: 0 })
   const first = await allOf(targetPlace)
   expect(await allOf(secondPlace)).toEqual(first)

@@ -11,7 +11,7 @@ const ofTheWire: readonly ErrorCode[] = [
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',
 ]
-const inside = /node_modules|\.ts:\d|\bat \w+ \(|drizzle|pglite|syntax error at|relation "|violates|select .* from/i
+const inside = /node_modules|\.ts:\d|\bat \w+ \(|drizzle|syntax error at|relation "|violates|select .* from/i
 
 const invalidMessages: readonly (string | undefined)[] = [
   errorTable.INVALID.message,

@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util'
 import { endpointTable } from '@pravesh/contract'
 import { startVitest } from 'vitest/node'
 
-const usage =
-  'node packages/server/assurance/fuzz/run.ts [requests] [--seed n] [--database pglite|postgres] [--only endpoint]'
+const usage = 'node packages/server/assurance/fuzz/run.ts [requests] [--seed n] [--only endpoint]'
 /** Each round has a database of its own: records deleted in one exist again in the next. */
 const mostInRound = 6_000
 
@@ -12,19 +11,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string' },
-    database: { type: 'string', default: 'pglite' },
     only: { type: 'string', default: '' },
   },
 })
 const requests = Number(positionals[0] ?? 20_000)
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e9))
-const { database, only } = values
-if (
-  !Number.isInteger(requests) ||
-  requests < 1 ||
-  !Number.isInteger(seed) ||
-  !['pglite', 'postgres'].includes(database)
-) {
+const { only } = values
+if (!Number.isInteger(requests) || requests < 1 || !Number.isInteger(seed)) {
   console.error(usage)
   process.exit(1)
 }
@@ -32,9 +25,7 @@ if (
 const rounds = Math.ceil(requests / mostInRound)
 const times = Math.ceil(requests / rounds / endpointTable.length)
 let failed = 0
-console.info(
-  `${rounds} rounds of ${times} requests to each of ${endpointTable.length} endpoints on ${database}, --seed ${seed}`,
-)
+console.info(`${rounds} rounds of ${times} requests to each of ${endpointTable.length} endpoints, --seed ${seed}`)
 for (let round = 0; round < rounds; round++) {
   const startedAt = Date.now()
   let ended = 0
@@ -45,7 +36,7 @@ for (let round = 0; round < rounds; round++) {
     FUZZ_ONLY: only,
   })
   const vitest = await startVitest('test', ['assurance/fuzz/fuzz.test.ts'], {
-    project: [database],
+    project: ['postgres'],
     root: join(import.meta.dirname, '../../../..'),
     watch: false,
     reporters: [

@@ -5,20 +5,18 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { errorBody } from '@pravesh/contract'
-import { afterAll, expect, inject, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { freePort, startServer } from '../../src/platform/process/testing/process.ts'
 import { demoPostgres } from '../../testing/demo-databases.ts'
 import { exchange, openSocket, type RawResponse, request } from './raw.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-attack-'))
-const source = inject('testDatabase')
-if (source.kind !== 'postgres') throw new Error('This is tested on a server')
 const port = await freePort()
 const server = startServer({
   DATA_DIR: folder,
   HOST: '127.0.0.1',
   PORT: String(port),
-  DATABASE_URL: await demoPostgres(source),
+  DATABASE_URL: await demoPostgres(),
 })
 // On a busy machine a start may take longer than it is waited for.
 await server.ready().catch(() => server.ready())

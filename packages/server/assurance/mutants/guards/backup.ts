@@ -77,25 +77,9 @@ export const backupGuards: readonly Mutant[] = [
   },
   {
     guard: 'files are held for as long as a backup copies them',
-    file: `${backup}/snapshot/snapshot.ts`,
-    from: 'openDatabase.withLock(filesLock, () => work(snapshot))',
-    to: 'work(snapshot)',
+    file: `${backup}/back-up.ts`,
+    from: 'database.withLock(filesLock, () => writeSnapshot(database, config, storage, write, watch))',
+    to: 'writeSnapshot(database, config, storage, write, watch)',
     tests: [`${backup}/snapshot`],
-  },
-  {
-    guard: 'files of an embedded database are held for as long as a backup copies them',
-    file: `${backup}/snapshot/serving.ts`,
-    from: 'await withSharedLock(filesLock, async () => {',
-    to: 'await (async (work: () => Promise<void>) => work())(async () => {',
-    tests: [`${backup}/snapshot`],
-    embedded: true,
-  },
-  {
-    guard: 'what is copied of a served database while others write is mended into one moment',
-    file: `${backup}/snapshot/served-copy.ts`,
-    from: 'await complete(database, copy, text, { ...copying, copied: () => undefined })',
-    to: 'void text',
-    tests: [`${backup}/snapshot`],
-    embedded: true,
   },
 ]

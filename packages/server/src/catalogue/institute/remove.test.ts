@@ -2,7 +2,6 @@ import type { InstituteType } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../../../testing/test-app.ts'
-import { outsideTransaction } from '../../platform/db/testing/transaction-guard.ts'
 import { untilBlocked } from '../../platform/db/testing/until-blocked.ts'
 
 type Removed = { data: { ids: number[]; parts: Record<string, number> }; message: string }
@@ -260,11 +259,11 @@ test('what is sent or added while an institute is being deleted finds it gone, a
   await db.transaction(async (tx) => {
     // The deletion holds the school's lock, and waits before it counts enquiries.
     await tx.execute(sql`lock table enquiry in access exclusive mode`)
-    calls.push(outsideTransaction(() => remove('school', id)))
-    await untilBlocked(database, tx, calls)
-    calls.push(outsideTransaction(() => call('POST', '/open/enquiry/general', { body })))
-    calls.push(outsideTransaction(() => asAdmin('POST', `/admin/awards/${id}?type=school`, { title: 'Late' })))
-    await untilBlocked(database, tx, calls)
+    calls.push(remove('school', id))
+    await untilBlocked(tx, calls)
+    calls.push(call('POST', '/open/enquiry/general', { body }))
+    calls.push(asAdmin('POST', `/admin/awards/${id}?type=school`, { title: 'Late' }))
+    await untilBlocked(tx, calls)
   })
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 422, 404])
   const { rows } = await db.execute(

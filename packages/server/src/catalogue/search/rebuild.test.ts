@@ -2,19 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ensureReferenceData } from '../../commands/seed/index.ts'
 import { openDb } from '../../platform/db/index.ts'
-import { freshDirectory, freshPostgres } from '../../platform/db/testing/test-db.ts'
+import { freshPostgres } from '../../platform/db/testing/test-db.ts'
 import { runProgram } from '../../platform/process/testing/process.ts'
 import { find, sqlNames } from './index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-rebuild-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const source = inject('testDatabase')
-const url = source.kind === 'postgres' ? await freshPostgres(source) : undefined
-if (source.kind === 'pglite') freshDirectory(source, folder)
-const open = () => openDb(url ? { kind: 'postgres', url } : { kind: 'directory', path: folder })
+const url = await freshPostgres()
+const open = () => openDb({ kind: 'postgres', url })
 
 test('the command writes anew what the index has lost', async () => {
   const database = await open()
@@ -25,7 +23,7 @@ test('the command writes anew what the index has lost', async () => {
   expect(await find(sqlNames(database.db), { search: 'bilby', limit: 5 })).toEqual([])
   await database.close()
 
-  const environment = { DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
+  const environment = { DATA_DIR: folder, DATABASE_URL: url }
   const { code, out } = await runProgram(join(import.meta.dirname, 'rebuild.ts'), [], environment)
   expect([code, out]).toEqual([0, expect.stringMatching(/^The search was written anew in \d+ s\.\n$/)])
 

@@ -7,7 +7,7 @@ import { rebuildSearch } from './settle.ts'
 const usage = `npm run search:rebuild
 
 Writes every document of the search and every count of the listings anew, as a change of their rules asks for, and settles them. The site goes on
-meanwhile. Can be stopped and run again. Environment as the server's; an embedded database has to be free: stop the server first.`
+meanwhile. Can be stopped and run again. Environment as the server's.`
 
 await runCommand(process.argv.slice(2), {
   usage,

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
+import { filesLock } from '../../catalogue/files/deletion-lock.ts'
 import type { Config } from '../../platform/config/config.ts'
-import type { CopyOut, Database, Db, Tx } from '../../platform/db/index.ts'
+import { homeIn } from '../../platform/db/embedded/places.ts'
+import { type CopyOut, type Database, type Db, openUnmigrated, type Tx } from '../../platform/db/index.ts'
 import { levelOf } from '../../platform/db/migrate.ts'
 import { OperatorError } from '../../platform/db/operator-error.ts'
 import type { Storage } from '../../services/delivery/storage/storage.ts'
@@ -11,7 +14,6 @@ import { count, size } from './figures.ts'
 import { inOrder } from './in-order.ts'
 import { filesOf, keysOf, type StoredFiles, sequencesOf, setPortableOutput, tablesOf } from './snapshot/contents.ts'
 import { wholeRows } from './snapshot/rows.ts'
-import { type Snapshot, withSnapshot } from './snapshot/snapshot.ts'
 
 type BackupResult = Totals & {
   copiedAt: Date
@@ -74,41 +76,33 @@ async function addFiles({ total, iterate: eachFile }: StoredFiles, storage: Stor
 }
 
 /** Reads one snapshot of the database, with concurrent writes allowed. */
-async function readSnapshot(
-  db: Db | Tx,
-  copyOut: CopyOut,
-  { mode, kind, copiedAt }: Pick<Config, 'mode'> & { kind: Database['kind']; copiedAt: Date | undefined },
-  from: From,
-) {
+async function readSnapshot(db: Db | Tx, copyOut: CopyOut, { mode }: Pick<Config, 'mode'>, from: From) {
   await setPortableOutput(db)
   const migrations = await levelOf(db)
   if (!migrations) throw new OperatorError('The database is empty: there is nothing to back up.')
   await assertDemoAllowed(db, { mode })
-  const snapshotTime = copiedAt ?? new Date()
+  const snapshotTime = new Date()
   const production = await hasBeenProduction(db)
   const keys = await keysOf(db)
-  await from.add({ part: 'head', moment: snapshotTime.toISOString(), database: kind, migrations, production, keys })
+  await from.add({ part: 'head', moment: snapshotTime.toISOString(), migrations, production, keys })
   const counted = await addTables(db, copyOut, from)
   return { moment: snapshotTime, counted, files: await filesOf(copyOut) }
 }
 
-/** Adds the content of an open snapshot, and the end. */
+/** Adds one snapshot of a database, its files, and the end. */
 export async function writeSnapshot(
-  { database, copiedAt, lost }: Omit<Snapshot, 'close'>,
+  database: Database,
   config: Pick<Config, 'mode'>,
   storage: Storage,
   write: Add,
   { onProgress, signal }: Watch,
 ): Promise<Omit<BackupResult, 'bytes'>> {
-  const stops = AbortSignal.any([signal, lost])
   const add: Add = async (part) => {
-    stops.throwIfAborted()
+    signal.throwIfAborted()
     await write(part)
   }
   const from = { onProgress: onProgress, add }
-  const read = await database.snapshot((db, copyOut) =>
-    readSnapshot(db, copyOut, { ...config, kind: database.kind, copiedAt: copiedAt }, from),
-  )
+  const read = await database.snapshot((db, copyOut) => readSnapshot(db, copyOut, config, from))
   const { counted, some: missingKeys } = await addFiles(read.files, storage, from)
   const totals: Totals = { ...read.counted, ...counted }
   await add({ part: 'end', ...totals })
@@ -120,12 +114,15 @@ export async function writeSnapshot(
  * sealed data stays sealed. Throws an `OperatorError` for an error that a person can fix.
  */
 export async function backUp(config: Config, path: string, storage: Storage, watch: Watch): Promise<BackupResult> {
-  const copying = {
-    signal: watch.signal,
-    copied: (done: number, total: number) => watch.onProgress('copy of the database', done, total),
+  if (config.database.kind === 'directory' && !existsSync(homeIn(config.dataDir)))
+    throw new OperatorError(`There is no database in ${config.dataDir}: set DATA_DIR.`)
+  const database = await openUnmigrated(config.database)
+  try {
+    const { result, bytes } = await writeArchive(path, config.backupKey, (write) =>
+      database.withLock(filesLock, () => writeSnapshot(database, config, storage, write, watch)),
+    )
+    return { ...result, bytes }
+  } finally {
+    await database.close()
   }
-  const { result, bytes } = await writeArchive(path, config.backupKey, (write) =>
-    withSnapshot(config, copying, (snapshot) => writeSnapshot(snapshot, config, storage, write, watch)),
-  )
-  return { ...result, bytes }
 }

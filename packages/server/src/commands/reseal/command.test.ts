@@ -2,20 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { bankPurpose } from '../../people/payment/refund/bank.ts'
 import type { Environment } from '../../platform/config/environment.ts'
 import { openDb } from '../../platform/db/index.ts'
-import { freshDirectory, freshPostgres } from '../../platform/db/testing/test-db.ts'
+import { freshPostgres } from '../../platform/db/testing/test-db.ts'
 import { seal } from '../../platform/keys/seal.ts'
 import { freePort, runProgram, startServer } from '../../platform/process/testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-reseal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const source = inject('testDatabase')
-const url = source.kind === 'postgres' ? await freshPostgres(source) : undefined
-if (source.kind === 'pglite') freshDirectory(source, folder)
-const base: Environment = { DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }
+const url = await freshPostgres()
+const base: Environment = { DATA_DIR: folder, DATABASE_URL: url }
 const older = { id: '2026', secret: 'zT5rE8wQ1aS4dF7gH0jK3lZ6xC9vB2nM5qW8' }
 const production: Environment = {
   ...base,
@@ -27,7 +25,7 @@ const production: Environment = {
 }
 
 // A family that gave its bank number under an older key.
-const database = await openDb(url ? { kind: 'postgres', url } : { kind: 'directory', path: folder })
+const database = await openDb({ kind: 'postgres', url })
 await database.db.execute(sql`insert into student_account (id, track, name) values (1, 'school', 'Asha')`)
 await database.db.execute(sql`
   insert into bank_detail (account, holder, number, last_four, ifsc, type)

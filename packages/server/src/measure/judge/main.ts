@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { settle } from '../../catalogue/search/index.ts'
 import { ensureDemoData } from '../../commands/seed/index.ts'
 import { type Database, type DatabaseLocation, OperatorError, openDb } from '../../platform/db/index.ts'
+import { startTestServer } from '../../platform/db/testing/server.ts'
 import { errorLines } from '../../platform/log/error-format.ts'
 import { loadBaseline, saveBaseline, updateBaseline } from './baseline.ts'
 import { evaluateQueries } from './evaluate.ts'
@@ -11,19 +12,18 @@ import { formatMisses, formatReport, summarizeByClass } from './report.ts'
 
 const log = (line: string) => console.info(line)
 
-function locationOf(data: string | undefined): DatabaseLocation {
-  if (data === undefined) return { kind: 'memory' }
-  return /^postgres(ql)?:/.test(data) ? { kind: 'postgres', url: data } : { kind: 'directory', path: resolve(data) }
-}
+const locationOf = (data: string): DatabaseLocation =>
+  /^postgres(ql)?:/.test(data) ? { kind: 'postgres', url: data } : { kind: 'directory', path: resolve(data) }
 
-/** Opens the database that `--data` names, or a demo in memory. */
+/** Opens the database that `--data` names, or a demo on a server that ends with it. */
 async function openDatabase(data: string | undefined): Promise<Database> {
-  const database = await openDb(locationOf(data))
-  if (data === undefined) {
-    await ensureDemoData(database.db)
-    await settle(database.db)
-  }
-  return database
+  if (data !== undefined) return openDb(locationOf(data))
+  const server = await startTestServer()
+  const database = await openDb({ kind: 'postgres', url: server.url('postgres') })
+  await ensureDemoData(database.db)
+  await settle(database.db)
+  const { close } = database
+  return Object.assign(database, { close: () => close().finally(server.stop) })
 }
 
 async function run(): Promise<void> {

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documentExample } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { removeFileHandler } from '../../catalogue/files/store.ts'
 import { readConfig } from '../../platform/config/config.ts'
 import { type Db, openDb } from '../../platform/db/index.ts'
 import { document, studentAccount } from '../../platform/db/tables.ts'
-import { freshDirectory, freshPostgres } from '../../platform/db/testing/test-db.ts'
+import { freshPostgres } from '../../platform/db/testing/test-db.ts'
 import { shortLived } from '../../platform/process/testing/process.ts'
 import { openDelivery } from '../../services/delivery/delivery.ts'
 import { createWorker } from '../../services/jobs/worker.ts'
@@ -18,10 +18,8 @@ import { addDocument, changeDocument } from './documents/documents.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-papers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const source = inject('testDatabase')
-const address = source.kind === 'postgres' ? await freshPostgres(source) : freshDirectory(source, join(folder, 'db'))
-const open = () =>
-  openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
+const address = await freshPostgres()
+const open = () => openDb({ kind: 'postgres', url: address })
 beforeEach(() => rmSync(join(folder, 'files'), { recursive: true, force: true }))
 const read = readConfig({ DATA_DIR: folder })
 if ('problems' in read) throw new Error(read.problems.join(' '))

@@ -1,13 +1,12 @@
 import { documentExample } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { outsideTransaction } from '../../platform/db/testing/transaction-guard.ts'
 import { untilBlocked } from '../../platform/db/testing/until-blocked.ts'
 import { settle } from '../payment/settle/settle.ts'
 import type { TestResponse } from '../payment/testing/paying.ts'
 import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
-const { as: callAs, db, family, home: database, order, parts, pay } = await staffApp()
+const { as: callAs, db, family, order, parts, pay } = await staffApp()
 
 /** Pays an application whose documents are referenced by its common form alone, and runs `work` while it is sent. */
 async function whileSent(
@@ -28,8 +27,8 @@ async function whileSent(
     await parts.notify(tx, news)
     if (!/^payment/.test(news.key)) return
     // Written, and not yet committed.
-    removal = outsideTransaction(() => act(me, documentId, lender))
-    await untilBlocked(database, tx, [removal])
+    removal = act(me, documentId, lender)
+    await untilBlocked(tx, [removal])
   }
   expect(await settle(db, notify, seen, 'webhook')).toBe('paid')
   const response = await removal

@@ -4,7 +4,6 @@ import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Tx } from '../../platform/db/index.ts'
 import { application, applicationMove, payment } from '../../platform/db/tables.ts'
-import { outsideTransaction } from '../../platform/db/testing/transaction-guard.ts'
 import { startDuring, untilBlocked } from '../../platform/db/testing/until-blocked.ts'
 import { codes, staffApp } from '../admission/testing/staff.ts'
 import { expireOffers } from '../admission/transition/expire.ts'
@@ -204,10 +203,8 @@ test('a family that withdraws while its fee arrives withdraws what was sent', as
     await parts.notify(tx, news)
     if (!news.key.startsWith('payment:')) return
     // Written, and not yet committed.
-    withdrawal = outsideTransaction(() =>
-      callAs(fee.asha)('PUT', '/student/shortlist-form/1?by=institute', { move: 'withdraw' }),
-    )
-    await untilBlocked(database, tx, [withdrawal])
+    withdrawal = callAs(fee.asha)('PUT', '/student/shortlist-form/1?by=institute', { move: 'withdraw' })
+    await untilBlocked(tx, [withdrawal])
   }
   expect(await settle(db, notify, seen, 'webhook')).toBe('paid')
   expect((await withdrawal)?.status).toBe(200)
@@ -222,8 +219,8 @@ test('of two who ask for one fee back at once, one does', async () => {
   const calls: ReturnType<typeof postRefund>[] = []
   await db.transaction(async (tx) => {
     await lockApplication(tx, fee.application)
-    calls.push(outsideTransaction(postRefund), outsideTransaction(postRefund))
-    await untilBlocked(database, tx, calls)
+    calls.push(postRefund(), postRefund())
+    await untilBlocked(tx, calls)
   })
   const responses = await Promise.all(calls)
   expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -261,8 +258,8 @@ test('of two of the staff who decide at once on what they read, one does', async
   const calls: ReturnType<typeof decide>[] = []
   await db.transaction(async (tx) => {
     await lockApplication(tx, id)
-    for (const status of ['under_review', 'rejected']) calls.push(outsideTransaction(() => decide(status)))
-    await untilBlocked(database, tx, calls)
+    for (const status of ['under_review', 'rejected']) calls.push(decide(status))
+    await untilBlocked(tx, calls)
   })
   expect((await Promise.all(calls)).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await movesOf(id)).toHaveLength(4)

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { outsideTransaction } from '../../platform/db/testing/transaction-guard.ts'
 import { untilBlocked } from '../../platform/db/testing/until-blocked.ts'
 import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
 import { lockApplication } from '../admission/transition/transition.ts'
@@ -8,20 +7,7 @@ import { checkBankReferences, sendRefunds } from './refund/refund.ts'
 import { requestRefund } from './refund/request.ts'
 import { reconcilePayments } from './settle/reconcile.ts'
 
-const {
-  call,
-  db,
-  home: database,
-  family,
-  order,
-  pay,
-  confirm,
-  admin,
-  sandbox,
-  webhook,
-  parts,
-  mailed,
-} = await staffApp()
+const { call, db, family, order, pay, confirm, admin, sandbox, webhook, parts, mailed } = await staffApp()
 beforeEach(async () => {
   sandbox.refundsAre('processed')
   await db.execute(sql`truncate payment, received_money cascade`)
@@ -44,8 +30,8 @@ async function together(application: number, requests: (() => ReturnType<typeof 
   const calls: ReturnType<typeof call>[] = []
   await db.transaction(async (tx) => {
     await lockApplication(tx, application)
-    calls.push(...requests.map((request) => outsideTransaction(request)))
-    await untilBlocked(database, tx, calls)
+    calls.push(...requests.map((request) => request()))
+    await untilBlocked(tx, calls)
   })
   return Promise.all(calls)
 }

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
-import { outsideTransaction } from '../../platform/db/testing/transaction-guard.ts'
 import { startDuring, untilBlocked } from '../../platform/db/testing/until-blocked.ts'
 import { hashPassword } from './passwords/password.ts'
 import { openSession } from './tokens.ts'
@@ -36,11 +35,11 @@ test.each(realms)('%s: no session of the old password outlives its change', asyn
   const lateSignIn = await db.transaction(async (tx) => {
     // The sign-in has found its account unchanged, and waits before it opens its session; the change of the password waits for it.
     await tx.execute(sql`lock table session in exclusive mode`)
-    const started = outsideTransaction(signIn)
+    const started = signIn()
     calls.push(started)
-    await untilBlocked(database, tx, calls)
-    calls.push(outsideTransaction(() => call('PUT', `/${realm}/password`, { token, body })))
-    await untilBlocked(database, tx, calls)
+    await untilBlocked(tx, calls)
+    calls.push(call('PUT', `/${realm}/password`, { token, body }))
+    await untilBlocked(tx, calls)
     return { started }
   })
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])

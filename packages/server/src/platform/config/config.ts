@@ -15,7 +15,7 @@ export interface Config {
   mode: Mode
   host: string
   port: number
-  /** Absolute. The embedded database and uploaded files live in it. */
+  /** Absolute. The database without DATABASE_URL and uploaded files live in it. */
   dataDir: string
   database: DatabaseLocation
   /** Where people reach the site: scheme, host and port, no slash at the end. */

@@ -27,7 +27,7 @@ function isSafe(url: string, allowsPlaintext: AllowsPlaintext, { text }: Reading
   return host.startsWith('/') || allowsPlaintext(host)
 }
 
-/** The PostgreSQL server that is named, or the embedded database in the data directory. */
+/** The PostgreSQL server that is named, or the one to start in the data directory. */
 export function readDatabase(reading: Reading, dataDir: string, allowsPlaintext: AllowsPlaintext): DatabaseLocation {
   const { text, address, reportProblem } = reading
   const url = address('DATABASE_URL', postgres, 'postgres://user:password@host:5432/name')

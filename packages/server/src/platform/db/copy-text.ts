@@ -9,7 +9,7 @@ function field(value: BulkValue): string {
   return String(value)
 }
 
-export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** The target of a COPY: `"table" ("a", "b")`. */
 export const copyTarget = (table: string, columns: readonly string[]): string =>

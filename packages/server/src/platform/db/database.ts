@@ -3,7 +3,7 @@ import type * as tables from './tables.ts'
 
 export type Tables = typeof tables
 
-/** What `db.execute` answers in every home: `rowCount` counts the rows answered, else the rows written. */
+/** What `db.execute` answers: `rowCount` counts the rows answered, else the rows written. */
 export interface RawResult<Row> {
   rows: Row[]
   rowCount: number | null
@@ -32,16 +32,16 @@ export type CopyOut = (table: string, columns: readonly string[]) => AsyncIterab
 /** Inserts complete rows in the format of `CopyOut`; returns their number. */
 export type CopyBack = (table: string, columns: readonly string[], text: Uint8Array) => Promise<number>
 
-/** Where the database lives. */
+/** Where the database lives: a PostgreSQL server, or a directory on which this process starts one. */
 export type DatabaseLocation =
-  | { kind: 'memory' }
   | { kind: 'directory'; path: string }
   | { kind: 'postgres'; url: string; replicas?: readonly string[]; poolSize?: number }
 
-/** One database, wherever it lives. Same SQL, same SQLSTATEs, same result shapes. */
+/** The database, wherever its server runs. */
 export interface Database {
-  readonly kind: DatabaseLocation['kind']
-  /** Inside `db.transaction` use only its `tx`: an embedded database has one connection, and `db` would wait for it. */
+  /** True where this process has started the server and no other may: what an earlier process left undone is free to take. */
+  readonly isExclusive: boolean
+  /** Inside `db.transaction` use only its `tx`: `db` is another connection, which does not see uncommitted rows. */
   readonly db: Db
   /** For reads that may be slightly outdated: spread over the replicas if there are any, otherwise `db`. */
   readonly reads: Db
@@ -54,10 +54,7 @@ export interface Database {
   listen(channel: string, onMessage: (payload: string) => void, missed?: () => void): Promise<() => Promise<void>>
   /** One long transaction with bulk loaders on the same connection; no statement timeout. */
   bulk<T>(work: (tx: Tx, copyIn: CopyIn, copyBack: CopyBack) => Promise<T>): Promise<T>
-  /**
-   * One transaction on one snapshot, for any length of reading; no statement timeout. On a server it blocks no other work, in an embedded
-   * database it blocks all.
-   */
+  /** One transaction on one snapshot, for any length of reading, which blocks no other work; no statement timeout. */
   snapshot<T>(work: (db: Db | Tx, copyOut: CopyOut) => Promise<T>): Promise<T>
   /**
    * Holds a shared advisory lock while `work` runs, which `pg_locks` shows to all who share the database. It ends with this process,

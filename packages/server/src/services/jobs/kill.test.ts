@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openDb } from '../../platform/db/index.ts'
-import { freshDirectory, freshPostgres } from '../../platform/db/testing/test-db.ts'
+import { freshPostgres } from '../../platform/db/testing/test-db.ts'
 import { shortLived } from '../../platform/process/testing/process.ts'
 import { enqueue, jobKind, jobProgress } from './queue.ts'
 import { handle, type Run } from './run.ts'
@@ -15,10 +15,8 @@ import { createWorker } from './worker.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-jobs-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const source = inject('testDatabase')
-const address = source.kind === 'postgres' ? await freshPostgres(source) : freshDirectory(source, folder)
-const open = () =>
-  openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
+const address = await freshPostgres()
+const open = () => openDb({ kind: 'postgres', url: address })
 const count = jobKind<{ to: number }>('count')
 
 test('a worker is killed half-way: the next one goes on from there', async () => {
@@ -43,10 +41,10 @@ test('a worker is killed half-way: the next one goes on from there', async () =>
       }),
     ],
   })
-  // On a server of its own other workers may live: there the lease is waited for.
+  // Other workers may live: the lease is waited for.
   await worker.drain()
   expect(runs).toHaveLength(0)
-  if (source.kind === 'postgres') await database.db.execute(sql`update job set leased_until = now() - interval '1 s'`)
+  await database.db.execute(sql`update job set leased_until = now() - interval '1 s'`)
   await worker.start()
   await worker.drain()
   await worker.stop()

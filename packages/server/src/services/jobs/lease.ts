@@ -90,7 +90,7 @@ export const postpone = (db: Db, claimed: Claimed, seconds: number): Promise<boo
       run_at = now() + make_interval(secs => ${seconds}) where ${mine(claimed)}`,
   )
 
-/** Where no other process can be working, jobs leased at a start are from a killed one. */
+/** Where no other process can be working, jobs leased at a start are a killed one's. */
 export async function releaseAll(db: Db): Promise<void> {
   await db.execute(sql`update job set leased_until = null where state = 'ready' and leased_until is not null`)
 }

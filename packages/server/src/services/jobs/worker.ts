@@ -118,7 +118,7 @@ export function createWorker(
 
   return {
     async start() {
-      if (database.kind !== 'postgres') await releaseAll(db)
+      if (database.isExclusive) await releaseAll(db)
       unlisten = await database.listen(jobsChannel, wake, wake)
       const plan = () =>
         enqueueScheduled(db, scheduled).catch((error) => log.warn({ err: error }, 'scheduled tasks were not planned'))

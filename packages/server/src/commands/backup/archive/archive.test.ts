@@ -17,7 +17,6 @@ const parts: Part[] = [
   {
     part: 'head',
     moment: '2026-11-22T10:00:00.000Z',
-    database: 'postgres',
     migrations: [1, 2],
     production: false,
     keys: [{ id: 'first', proof: 's1.first.x', what: ['documents (1)'] }],

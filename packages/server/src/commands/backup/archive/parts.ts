@@ -7,8 +7,6 @@ import { type Frame, longestFrame } from './frames.ts'
 const headShape = z.object({
   /** ISO 8601: the time of its content. */
   moment: z.iso.datetime(),
-  /** The kind of database it was. */
-  database: z.enum(['directory', 'postgres', 'memory']),
   /** The timestamps (ms) of its migrations. */
   migrations: z.array(z.number().int()),
   /** True where it has been in production: it is no demo's ever again. */

@@ -28,8 +28,6 @@ type RestoreConfig = Pick<Config, 'database' | 'backupKey' | 'mode' | 'encryptio
 
 /** Files that are written at a time: a bucket takes each after a while. */
 const atOnce = 8
-/** An embedded database rolls back a transaction that is idle for longer than half a minute. */
-const stirMs = 5_000
 
 /** Reads an archive to its end and returns its content. Throws an `OperatorError` where it is corrupt. */
 export async function checkArchive(
@@ -70,7 +68,7 @@ async function writeAll(
   await setPortableOutput(tx)
   const putBack = await dropConstraints(tx)
   const loader = await createLoader(tx, copyBack)
-  let [rows, files, bytes, stirred] = [0, 0, 0, 0]
+  let [rows, files, bytes] = [0, 0, 0]
   const behind = filesBehind(parts, async (part) => {
     signal.throwIfAborted()
     await loader.load(part)
@@ -82,9 +80,6 @@ async function writeAll(
     signal.throwIfAborted()
     bytes += file.bytes.length
     onProgress('files', ++files, totals.files, `${count(files, 'file')}, ${size(bytes)}`)
-    if (performance.now() - stirred < stirMs) continue
-    stirred = performance.now()
-    await tx.execute(sql`select 1`)
   }
   await loader.check()
   await putBack((done, total) => {

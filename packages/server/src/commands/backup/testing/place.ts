@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, inject } from 'vitest'
+import { afterAll } from 'vitest'
 import type { Config } from '../../../platform/config/config.ts'
 import { demoKeys } from '../../../platform/config/secrets.ts'
 import type { Database, DatabaseLocation } from '../../../platform/db/index.ts'
 import { openUnmigrated } from '../../../platform/db/index.ts'
-import { bareDirectory, newPostgres } from '../../../platform/db/testing/test-db.ts'
+import { newPostgres } from '../../../platform/db/testing/test-db.ts'
 import { directoryStorage } from '../../../services/delivery/storage/directory.ts'
 import type { Storage } from '../../../services/delivery/storage/storage.ts'
 import { writeArchive } from '../archive/file.ts'
@@ -26,16 +26,12 @@ export type Place = Pick<Config, 'database' | 'mode' | 'encryptionKeys' | 'backu
   /** The folder of its files. */
   files: string
 }
-/** Somewhere to restore to: a database without tables of the kind under test, and a folder for files. */
+/** Somewhere to restore to: a database without tables and a folder for files. */
 export async function emptyPlace(folder: string): Promise<Place> {
-  const source = inject('testDatabase')
   const rest = { mode: 'demo' as const, encryptionKeys: demoKeys, backupKey: undefined }
   const path = join(folder, `place-${++places}`)
   const files = join(path, 'files')
-  const database: DatabaseLocation =
-    source.kind === 'postgres'
-      ? { kind: 'postgres', url: await newPostgres(source.url) }
-      : { kind: 'directory', path: await bareDirectory(source, path) }
+  const database: DatabaseLocation = { kind: 'postgres', url: await newPostgres() }
   return { database, storage: directoryStorage(files), files, ...rest }
 }
 /** Opens a database without migrations. */
@@ -51,20 +47,19 @@ export async function withDatabase<T>({ database }: Place, look: (database: Data
 
 export const quiet = { onProgress: () => undefined, log: () => undefined, signal: new AbortController().signal }
 
-/** Backs up an open home, as the command does with a database that no other process serves; `passing` sees each part before it is written. */
+/** Backs up an open database, as the command does; `passing` sees each part before it is written. */
 export async function backUpHome(
   database: Database,
   storage: Storage,
   path: string,
   passing: (part: Part) => Promise<void> = async () => undefined,
 ) {
-  const snapshot = { database: database, copiedAt: undefined, lost: quiet.signal }
   const { result } = await writeArchive(path, undefined, (write) => {
     const add = async (part: Part) => {
       await passing(part)
       await write(part)
     }
-    return writeSnapshot(snapshot, { mode: 'demo' }, storage, add, quiet)
+    return writeSnapshot(database, { mode: 'demo' }, storage, add, quiet)
   })
   return result
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { inject } from 'vitest'
 import type { Environment } from '../../../platform/config/environment.ts'
-import { freshDirectory, newPostgres } from '../../../platform/db/testing/test-db.ts'
+import { freshPostgres } from '../../../platform/db/testing/test-db.ts'
 
 /** The key of archives that `productionPlaces` give. */
 export const backupKey = 'Pa7cKq2WmZ9xLr4TfV6bNs8GhJ3dYe5u'
@@ -14,13 +13,9 @@ const production: Environment = {
   BACKUP_KEY: backupKey,
 }
 
-/** Returns what makes environments of production: each has an empty database of the kind under test, and a folder for files in `folder`. */
+/** Returns what makes environments of production: each has an empty database and a folder for files in `folder`. */
 export const productionPlaces =
   (folder: string) =>
   async (name: string): Promise<Environment> => {
-    const source = inject('testDatabase')
-    const path = join(folder, name)
-    const url = source.kind === 'postgres' ? await newPostgres(source.url, source.template) : undefined
-    if (source.kind === 'pglite') freshDirectory(source, path)
-    return { ...production, DATA_DIR: path, ...(url ? { DATABASE_URL: url } : {}) }
+    return { ...production, DATA_DIR: join(folder, name), DATABASE_URL: await freshPostgres() }
   }

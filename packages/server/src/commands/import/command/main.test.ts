@@ -3,24 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { type Db, openDb } from '../../../platform/db/index.ts'
-import { freshDirectory, freshPostgres } from '../../../platform/db/testing/test-db.ts'
+import { freshPostgres } from '../../../platform/db/testing/test-db.ts'
 import { runProgram } from '../../../platform/process/testing/process.ts'
 import { fixture } from '../testing/importing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-import-main-'))
-const source = inject('testDatabase')
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-type Place = { DATA_DIR: string; DATABASE_URL?: string }
+type Place = { DATA_DIR: string; DATABASE_URL: string }
 let places = 0
 /** Where a database is, with its tables alone. */
 async function newPlace(): Promise<Place> {
   const DATA_DIR = join(folder, `place-${++places}`)
-  if (source.kind === 'postgres') return { DATA_DIR, DATABASE_URL: await freshPostgres(source) }
-  return { DATA_DIR: freshDirectory(source, DATA_DIR) }
+  return { DATA_DIR, DATABASE_URL: await freshPostgres() }
 }
 
 /** Runs the command as a person does who has set nothing but where the database is. */
@@ -29,8 +27,8 @@ async function runImport(place: Place, ...extraArgs: string[]): Promise<{ code: 
   const { code, out, err } = await runProgram(main, args, { HOME: process.env.HOME, ...place })
   return { code, output: out + err }
 }
-async function withDatabase<T>({ DATA_DIR: path, DATABASE_URL: url }: Place, work: (db: Db) => Promise<T>): Promise<T> {
-  const database = await openDb(url ? { kind: 'postgres', url, replicas: [] } : { kind: 'directory', path })
+async function withDatabase<T>({ DATABASE_URL: url }: Place, work: (db: Db) => Promise<T>): Promise<T> {
+  const database = await openDb({ kind: 'postgres', url })
   try {
     return await work(database.db)
   } finally {

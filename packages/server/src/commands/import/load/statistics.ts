@@ -7,8 +7,8 @@ import { anyOf, rowsOf, tableOf } from './tx.ts'
 const lookedUp = ['institute_key', 'import_row', 'search_doc', 'search_word', 'search_slip', 'listing_tally']
 
 /**
- * Updates the planner's statistics of those tables that have grown fourfold since the last time. An embedded database never does so by
- * itself, and a server too late for an import: until then every look-up by key reads the whole table.
+ * Updates the planner's statistics of those tables that have grown fourfold since the last time. A server does so by itself,
+ * but too late for an import: until then every look-up by key reads the whole table.
  */
 export async function refreshKeyStatistics(tx: Tx): Promise<void> {
   const grown = await rowsOf<{ name: string }>(

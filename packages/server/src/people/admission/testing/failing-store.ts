@@ -7,12 +7,9 @@ import { addDocument } from '../documents/documents.ts'
 // Started by a test as a process of its own: stores a document whose bytes are written and whose record is not, reports it, and waits until
 // it is killed.
 const [address = '', dataDir = '', account = ''] = process.argv.slice(2)
-const where = address.startsWith('postgres')
-  ? ({ kind: 'postgres', url: address } as const)
-  : ({ kind: 'directory', path: address } as const)
 const read = readConfig({ DATA_DIR: dataDir })
 if ('problems' in read) throw new Error(read.problems.join(' '))
-const { db } = await openDb(where)
+const { db } = await openDb({ kind: 'postgres', url: address })
 const { documents: storage } = openDelivery(read.config, db)
 const put: typeof storage.put = async (...args) => {
   await storage.put(...args)

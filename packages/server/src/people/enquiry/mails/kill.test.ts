@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readConfig } from '../../../platform/config/config.ts'
 import { openDb } from '../../../platform/db/index.ts'
 import { enquiry } from '../../../platform/db/tables.ts'
-import { freshDirectory, freshPostgres } from '../../../platform/db/testing/test-db.ts'
+import { freshPostgres } from '../../../platform/db/testing/test-db.ts'
 import { shortLived } from '../../../platform/process/testing/process.ts'
 import { outboxMailer } from '../../../services/delivery/outbox.ts'
 import { createWorker } from '../../../services/jobs/worker.ts'
@@ -21,10 +21,8 @@ import { startMassMail } from './start.ts'
 const people = 300
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-mails-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const source = inject('testDatabase')
-const address = source.kind === 'postgres' ? await freshPostgres(source) : freshDirectory(source, join(folder, 'db'))
-const open = () =>
-  openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
+const address = await freshPostgres()
+const open = () => openDb({ kind: 'postgres', url: address })
 const read = readConfig({ DATA_DIR: folder })
 if ('problems' in read) throw new Error(read.problems.join(' '))
 const { config } = read

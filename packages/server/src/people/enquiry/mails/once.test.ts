@@ -7,11 +7,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { MassMail } from '@pravesh/contract'
 import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoKeys } from '../../../platform/config/secrets.ts'
 import { type Database, openDb } from '../../../platform/db/index.ts'
 import { enquiry } from '../../../platform/db/tables.ts'
-import { freshDirectory, freshPostgres } from '../../../platform/db/testing/test-db.ts'
+import { freshPostgres } from '../../../platform/db/testing/test-db.ts'
 import { shortLived } from '../../../platform/process/testing/process.ts'
 import { smtpMailer } from '../../../services/delivery/smtp.ts'
 import { listJobs, retryJob } from '../../../services/jobs/staff.ts'
@@ -21,10 +21,8 @@ import { massMailById } from './progress.ts'
 import { startMassMail } from './start.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-mass-'))
-const source = inject('testDatabase')
-const address = source.kind === 'postgres' ? await freshPostgres(source) : freshDirectory(source, folder)
-const open = () =>
-  openDb(source.kind === 'postgres' ? { kind: 'postgres', url: address } : { kind: 'directory', path: address })
+const address = await freshPostgres()
+const open = () => openDb({ kind: 'postgres', url: address })
 
 // A mail server that accepts every mail, and confirms one of them late.
 const receivedEmails: { to: string; name: string }[] = []

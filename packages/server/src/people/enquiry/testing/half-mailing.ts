@@ -9,13 +9,10 @@ import { massMailHandlers } from '../mails/posting.ts'
 // Started by a test as a process of its own: works on a mail to many until it is killed. It reports when a hundred are out; at two hundred
 // it waits, so that a slow kill still interrupts it half-way. With `pause` it pauses the mail first, as an administrator would.
 const [address = '', dataDir = '', action] = process.argv.slice(2)
-const where = address.startsWith('postgres')
-  ? ({ kind: 'postgres', url: address } as const)
-  : ({ kind: 'directory', path: address } as const)
 const read = readConfig({ DATA_DIR: dataDir })
 if ('problems' in read) throw new Error(read.problems.join(' '))
 const { config } = read
-const database = await openDb(where)
+const database = await openDb({ kind: 'postgres', url: address })
 const { db } = database
 const mailer = outboxMailer(db)
 let sent = 0

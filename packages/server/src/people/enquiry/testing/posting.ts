@@ -6,10 +6,7 @@ import { massMailHandlers } from '../mails/posting.ts'
 
 // Started by a test as a process of its own: sends the letters that wait, until it is killed.
 const [address = '', url = ''] = process.argv.slice(2)
-const where = address.startsWith('postgres')
-  ? ({ kind: 'postgres', url: address } as const)
-  : ({ kind: 'directory', path: address } as const)
-const database = await openDb(where)
+const database = await openDb({ kind: 'postgres', url: address })
 await createWorker(database, {
   handled: massMailHandlers({
     db: database.db,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { preparing } from './prepare.ts'
 
-// PGlite answers int8 as a number where it is exact and as a bigint beyond; both homes must agree.
+// A number where it is exact, a bigint beyond.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const exact = Number(text)
   return Number.isSafeInteger(exact) ? exact : BigInt(text)
@@ -14,7 +14,7 @@ const shared = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   connectionTimeoutMillis: connectMs,
-  // As the embedded database has it: dates in UTC; and no compiling of statements that take a millisecond.
+  // Dates in UTC; and no compiling of statements that take a millisecond.
   options: '-c timezone=UTC -c jit=off',
 }
 

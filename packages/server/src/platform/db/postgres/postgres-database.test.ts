@@ -2,19 +2,10 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, expect, inject, test, vi } from 'vitest'
 import { type Db, openDb } from '../index.ts'
-import { startTestServer } from '../testing/server.ts'
 import { unfitness } from './check.ts'
 
-/** The server of this run, or one of our own where the run is on the embedded database. */
-async function serverUrl(): Promise<(database: string) => string> {
-  const source = inject('testDatabase')
-  if (source.kind === 'postgres') return (database) => source.url.replace('///postgres?', `///${database}?`)
-  const server = await startTestServer()
-  afterAll(() => server.stop())
-  return server.url
-}
-
-const url = await serverUrl()
+const server = inject('testDatabase').url
+const url = (name: string) => server.replace('///postgres?', `///${name}?`)
 const outside = new pg.Client({ connectionString: url('postgres') })
 await outside.connect()
 await outside.query('create database homes')

@@ -87,7 +87,7 @@ export async function openPostgres(url: string, replicas: readonly string[] = []
   }
 
   return {
-    kind: 'postgres',
+    isExclusive: false,
     db,
     get reads() {
       readerIndex = (readerIndex + 1) % Math.max(readDbs.length, 1)

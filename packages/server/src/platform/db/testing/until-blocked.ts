@@ -1,13 +1,11 @@
 import { sql } from '../drizzle.ts'
 import type { Database, Tx } from '../index.ts'
-import { outsideTransaction } from './transaction-guard.ts'
 
 /**
  * Inside a transaction that holds a lock: waits until these calls wait for it, or for one another, according to the database. Throws where
- * one of them ended instead, and on an embedded database: it has one connection, so nothing there can wait for a lock.
+ * one of them ended instead.
  */
-export async function untilBlocked({ kind }: Database, tx: Tx, calls: readonly Promise<unknown>[]): Promise<void> {
-  if (kind !== 'postgres') throw new Error('What waits for a lock is tested on a server')
+export async function untilBlocked(tx: Tx, calls: readonly Promise<unknown>[]): Promise<void> {
   let ended = false
   const end = () => {
     ended = true
@@ -32,8 +30,8 @@ export async function startDuring<T>(
 ): Promise<T> {
   const started = await database.db.transaction(async (tx) => {
     await lock(tx)
-    const call = outsideTransaction(begin)
-    await untilBlocked(database, tx, [call])
+    const call = begin()
+    await untilBlocked(tx, [call])
     await meanwhile?.(tx)
     return { call }
   })

@@ -21,11 +21,8 @@ export const production: Environment = {
   ENCRYPTION_KEY: 'Qe7uW2rT9yI4oP1aS6dF3gH8jK5lZ0xCvBnM',
 }
 
-/**
- * A process of a test lives for seconds: to compile the embedded database a second time, for speed, took a fifth of them, and Node's
- * resolution of drizzle-orm another one.
- */
-export const shortLived = ['--liftoff-only', '--import', new URL('../module-resolution.ts', import.meta.url).href]
+/** A process of a test lives for seconds, of which Node's resolution of drizzle-orm took a fifth. */
+export const shortLived = ['--import', new URL('../module-resolution.ts', import.meta.url).href]
 
 export type Ran = { code: number | null; out: string; err: string }
 

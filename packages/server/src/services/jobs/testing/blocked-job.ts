@@ -5,10 +5,7 @@ import { createWorker } from '../worker.ts'
 
 // Started by a test as a process of its own: works on half of a job, reports it, and hangs until it is killed.
 const [address = ''] = process.argv.slice(2)
-const where = address.startsWith('postgres')
-  ? ({ kind: 'postgres', url: address } as const)
-  : ({ kind: 'directory', path: address } as const)
-const database = await openDb(where)
+const database = await openDb({ kind: 'postgres', url: address })
 const work = handle(jobKind<{ to: number }>('count'), async (_payload, run) => {
   await run.save(0.5, { done: 5 })
   process.stdout.write('half\n')

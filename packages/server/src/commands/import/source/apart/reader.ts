@@ -55,8 +55,8 @@ async function* runReader(task: ReaderTask, name: string, heap: number): AsyncGe
 /**
  * Reads uploaded files in a process of their own, with a heap of its own. With any content (an archive that unpacks without end, an XML
  * tree, a slow expression), the event loop of the server goes on, and running out of memory ends that process alone; a thread
- * would take the server with it. Rows are matched and written in the server's process, in small batches: the embedded database belongs to it, and
- * so both databases are reached in the same way. The command line is a process of its own already, and reads directly.
+ * would take the server with it. Rows are matched and written in the server's process, in small batches.
+ * The command line is a process of its own already, and reads directly.
  */
 export const createApartReader = (heap = readerHeap) => ({
   async openSource(path: string, limits: Limits = unlimited): Promise<Source> {
