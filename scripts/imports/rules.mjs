@@ -1,6 +1,6 @@
 /**
  * Allowed imports between packages. Imports run one way: contract ← server; contract ← client ← data-provider ← console-kit ←
- * institute-screens ← admin, buyer; contract, client, messages, theme ← site; theme ← server, for its own pages; query-parser ← server;
+ * institute-screens ← admin, buyer; contract, client, messages, theme ← site; theme ← server, for its tests; query-parser ← server;
  * e2e sees public faces only.
  * @type {Record<string, string[]>}
  */

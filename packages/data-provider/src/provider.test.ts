@@ -158,6 +158,14 @@ describe('writing', () => {
     expect(requests).toEqual([])
   })
 
+  test('a change of several records sends each', async () => {
+    const response = { data: { questions: [], version: 3 }, message: 'Questions Updated Successfully' }
+    const { buyer, asked: requests } = stage(response, response)
+    const data = { questions: [], version: 2 }
+    expect((await buyer.updateMany('institutes/5/questions', { ids: [5], data })).data).toEqual([5])
+    expect(requests).toEqual([['PUT', '/buyer/questions/5', data]])
+  })
+
   const parts = {
     ...{ fees: 2, courses: 0, contacts: 0, sections: 0, faqs: 0, media: 0, placements: 0, awards: 1, questions: 0 },
     ...{ thirdPartyServices: 0, thirdPartyCourses: 0 },

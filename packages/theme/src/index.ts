@@ -1,4 +1,3 @@
 export { consoleTheme } from './console-theme.ts'
-export { cssVariables } from './css-variables.ts'
 export { palettes } from './palette.ts'
 export { phoneBelow, toast } from './scale.ts'

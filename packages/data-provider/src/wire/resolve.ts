@@ -4,8 +4,8 @@ import type { Options } from './call.ts'
 
 const meta = z.object({ parents: z.record(z.string(), z.unknown()).optional() }).default({})
 
-/** A resource by its own name, with the call parameters of its parent record. */
-type ResolvedResource = { name: string; descriptor: Descriptor; options: Options }
+/** The descriptor of a resource, with the call parameters of its parent record. */
+type ResolvedResource = { descriptor: Descriptor; options: Options }
 
 /**
  * Resolves the name of a resource: `awards`, or `institutes/5/awards` for those of institute 5. The name of a child resource contains its
@@ -15,11 +15,11 @@ type ResolvedResource = { name: string; descriptor: Descriptor; options: Options
 export function resolveResource(
   descriptors: ReadonlyMap<string, Descriptor>,
   resource: string,
-  params: { meta?: unknown } = {},
+  params: { meta?: unknown; signal?: AbortSignal } = {},
 ): ResolvedResource {
   const [name = '', id = '', parent] = resource.split('/').reverse()
   const descriptor = descriptors.get(name)
   const parents = parent === undefined ? {} : descriptor?.under?.[parent]?.(id)
   if (!descriptor || !parents) throw new Error(`No resource is called ${resource}`)
-  return { name, descriptor, options: { parents: { ...parents, ...meta.parse(params.meta).parents } } }
+  return { descriptor, options: { signal: params.signal, parents: { ...parents, ...meta.parse(params.meta).parents } } }
 }

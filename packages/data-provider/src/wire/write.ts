@@ -1,6 +1,9 @@
 import { ApiError } from '@pravesh/contract'
-import type { Descriptor } from '../descriptor.ts'
-import type { Values } from './call.ts'
+import type { RaRecord } from 'react-admin'
+import { type Descriptor, hasPlace } from '../descriptor.ts'
+import type { Call, Options, Values } from './call.ts'
+import { asFailure } from './failure.ts'
+import { namedRecord, numbered, recordOf } from './record.ts'
 import { isSameJson } from './same-json.ts'
 
 /** The body of a create: the fields of a form that the endpoint takes; an emptied list is an empty list, not null. */
@@ -17,7 +20,7 @@ export const createBody = ({ empty = {} }: Descriptor, data: Values): Values =>
  * The version of the record that a change was made from: the form's own, since the record may have been read again after the form
  * was opened, else that of the record given as previous.
  */
-function versionIn({ version: name }: Descriptor, data: Values, previous: Values = {}): Values {
+function versionIn({ version: name }: Descriptor, data: Values, previous: Values): Values {
   if (name === undefined) return {}
   const value = data[name] ?? previous[name]
   return value === undefined || value === null ? {} : { [name]: value }
@@ -35,12 +38,21 @@ export function changeOf(descriptor: Descriptor, data: Values, previous: Values)
 }
 
 /**
- * The body of a change, but for the record's id. Throws INVALID for a versioned record without its version: such a form was opened
+ * Sends a change and returns the record as it is then. Throws INVALID for a versioned record without its version: such a form was opened
  * with a row of a list, which is not the whole record, and saving it would empty the fields that the row lacks.
  */
-export function putBody(descriptor: Descriptor, data: Values): Values {
-  const version = versionIn(descriptor, data)
-  if (descriptor.version !== undefined && Object.keys(version).length === 0)
-    throw new ApiError('INVALID', { message: 'This record was not read whole. Reload the page and try again' })
-  return { ...createBody(descriptor, data), ...version }
+export async function update<T extends RaRecord>(
+  call: Call,
+  { update: endpoint, param, version }: Descriptor,
+  id: unknown,
+  change: Values,
+  options: Options,
+): Promise<T> {
+  if (version !== undefined && change[version] === undefined)
+    throw asFailure(
+      new ApiError('INVALID', { message: 'This record was not read whole. Reload the page and try again' }),
+    )
+  if (endpoint && hasPlace(endpoint, param))
+    return namedRecord<T>(id, await call(endpoint, { params: { [param]: id }, body: change }, options))
+  return recordOf<T>(await call(endpoint, { body: { ...change, id: numbered(id) } }, options))
 }

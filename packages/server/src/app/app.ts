@@ -127,8 +127,6 @@ export async function buildApp({
       await api.register(referencePlugin, {
         document: openApiDocument,
         base,
-        api: new URL(config.apiBase, config.origin).href,
-        demo: config.mode === 'demo',
         strictTransport: config.origin.startsWith('https:'),
       })
       sendNotFound(api, endpointTable)

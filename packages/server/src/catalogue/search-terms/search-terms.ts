@@ -1,4 +1,5 @@
 import type { SearchOutcome, SearchResponse } from '@pravesh/contract'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../platform/db/index.ts'
 import type { Networks } from '../../platform/limits/network.ts'
 import { countableText } from './countable-text.ts'
@@ -29,7 +30,7 @@ const askerOf = (from: Networks): string => (from[1] ?? from[0]).name
 export class SearchTerms {
   readonly #db: Db
   readonly #onError: (error: unknown) => void
-  readonly #outcomes = new Map<string, SearchOutcome>()
+  readonly #outcomes = new LRUCache<string, SearchOutcome>({ max: maxTexts })
   #pending = new Map<string, Pending>()
   #pendingWrite: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
@@ -55,10 +56,7 @@ export class SearchTerms {
   setOutcome(query: string, result: Pick<SearchResponse, 'readings' | 'data'>): void {
     const text = countableText(query)
     if (text === undefined) return
-    this.#outcomes.delete(text)
     this.#outcomes.set(text, outcomeOf(result))
-    const [oldest] = this.#outcomes.keys()
-    if (this.#outcomes.size > maxTexts && oldest !== undefined) this.#outcomes.delete(oldest)
   }
 
   /** Writes the counts. A failure loses these counts and nothing else. */

@@ -10,8 +10,6 @@ export interface CachedPage {
   staleUntil: number
   /** Time until which it may be served when rendering fails. */
   serveStaleUntil: number
-  /** Served since the last eviction. */
-  used: boolean
 }
 
 /** Period after the expiry in which a stale page may be served. */
@@ -27,7 +25,7 @@ export function createCachedPage(
 ): CachedPage {
   const freshUntil = now + maxAge * 1000
   const staleUntil = freshUntil + staleFor * 1000
-  return { key, response: response, tags, freshUntil, staleUntil, serveStaleUntil: staleUntil + grace, used: false }
+  return { key, response: response, tags, freshUntil, staleUntil, serveStaleUntil: staleUntil + grace }
 }
 
 /** Whether a page may be served after a failed renewal; if so, until the next attempt. */

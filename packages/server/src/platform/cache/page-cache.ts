@@ -118,7 +118,6 @@ export class PageCache {
 
   /** Counts a hit of a cached page; renews it in the background when it is stale. */
   #use(page: CachedPage): void {
-    page.used = true
     if (this.#now() < page.freshUntil) {
       this.stats.hits++
       return

@@ -11,7 +11,6 @@ const page = (key: string, ...tags: string[]): CachedPage => ({
   freshUntil: 1,
   staleUntil: 1,
   serveStaleUntil: 1,
-  used: false,
 })
 
 test('stays within its bytes and counts them back to nothing', () => {
@@ -31,15 +30,15 @@ test('a page that is asked for outlives a crawl of pages that are not', () => {
   const homePage = page('/')
   store.put(homePage)
   for (let i = 0; i < 500; i++) {
-    homePage.used = true
+    store.get('/')
     store.put(page(`/school/${i}`))
   }
   expect(store.get('/')).toBe(homePage)
 })
 
-test('makes room even when every page is in use', () => {
+test('makes room where every page was requested', () => {
   const store = new CacheStore(20_000)
-  for (let i = 0; i < 50; i++) store.put({ ...page(`/school/${i}`), used: true })
+  for (let i = 0; i < 50; i++) store.put(page(`/school/${i}`))
   expect(store.bytes).toBeLessThanOrEqual(20_000)
   expect(store.get('/school/49')).toBeDefined()
 })

@@ -1,14 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import type { CachedPage } from './lifetime.ts'
 
-/** Cached pages by key and by tag, with a maximum of bytes. Pages without a second hit are evicted first. */
+/** Cached pages by key and by tag, with a maximum of bytes. The page that was requested longest ago is evicted first. */
 export class CacheStore {
-  #pages = new Map<string, CachedPage>()
+  #pages: LRUCache<string, CachedPage>
   #tagged = new Map<string, Set<CachedPage>>()
-  #bytes = 0
-  #maxBytes: number
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf, dispose: (page) => this.#untag(page) })
   }
 
   get(key: string): CachedPage | undefined {
@@ -16,7 +15,7 @@ export class CacheStore {
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#pages.calculatedSize
   }
 
   get size(): number {
@@ -28,14 +27,14 @@ export class CacheStore {
   }
 
   put(page: CachedPage): void {
-    const before = this.#pages.get(page.key)
-    if (before) this.remove(before)
-    const size = sizeOf(page)
-    if (size > this.#maxBytes) return
-    this.#evictFor(size)
     this.#pages.set(page.key, page)
-    this.#bytes += size
-    page.response.grown = (bytes) => this.#grew(page, bytes)
+    if (this.#pages.peek(page.key) !== page) return
+    // A page that got another coding may cost others their place, or itself its own.
+    page.response.grown = () => {
+      if (this.#pages.peek(page.key) !== page) return
+      this.remove(page)
+      this.put(page)
+    }
     for (const tag of page.tags) {
       const pages = this.#tagged.get(tag)
       if (pages) pages.add(page)
@@ -44,14 +43,7 @@ export class CacheStore {
   }
 
   remove(page: CachedPage): void {
-    if (this.#pages.get(page.key) !== page) return
-    this.#pages.delete(page.key)
-    this.#bytes -= sizeOf(page)
-    for (const tag of page.tags) {
-      const pages = this.#tagged.get(tag)
-      pages?.delete(page)
-      if (pages?.size === 0) this.#tagged.delete(tag)
-    }
+    if (this.#pages.peek(page.key) === page) this.#pages.delete(page.key)
   }
 
   /** Removes every page with one of the tags; returns their number. */
@@ -64,28 +56,14 @@ export class CacheStore {
   clear(): number {
     const before = this.#pages.size
     this.#pages.clear()
-    this.#tagged.clear()
-    this.#bytes = 0
     return before
   }
 
-  /** A page that got another coding may cost others their place, or itself its own. */
-  #grew(page: CachedPage, bytes: number): void {
-    if (this.#pages.get(page.key) !== page) return
-    this.#bytes += bytes
-    this.#evictFor(0)
-  }
-
-  // Second chance: a used page moves to the end of the queue once, so a hit costs no reordering. A page moved to the end of a Map is
-  // reached again by the same loop, which therefore always frees enough.
-  #evictFor(size: number): void {
-    for (const page of this.#pages.values()) {
-      if (this.#bytes + size <= this.#maxBytes) return
-      if (page.used) {
-        page.used = false
-        this.#pages.delete(page.key)
-        this.#pages.set(page.key, page)
-      } else this.remove(page)
+  #untag(page: CachedPage): void {
+    for (const tag of page.tags) {
+      const pages = this.#tagged.get(tag)
+      pages?.delete(page)
+      if (pages?.size === 0) this.#tagged.delete(tag)
     }
   }
 }

@@ -2,6 +2,7 @@ import { endpointTable, errorBody } from '@pravesh/contract'
 import { tokens } from './callers.ts'
 import { described } from './describe.ts'
 import { Dictionary } from './dictionary/dictionary.ts'
+import { guide } from './guide.ts'
 import { operationOf, type Shared } from './operation.ts'
 import { recordNameOf, Schemas } from './schemas.ts'
 import type { OpenApi, Schema } from './shape.ts'
@@ -47,13 +48,7 @@ export function openApiDocument(dictionary = new Dictionary()): OpenApi {
     info: {
       title: 'Pravesh API',
       version: '1.0.0',
-      description: [
-        'Schools, colleges, exams, careers and admissions in India.',
-        'Every list answers `data`, `total`, `page` and `limit`; a write answers the record as it now stands and a message.',
-        'In a query an empty value means that it is not given; an unknown parameter is refused.',
-        'Every error answers `code`, `message` and `requestId`, and with INVALID the fields in `errors`.',
-        'A browsable reference is at `docs` beside this document.',
-      ].join(' '),
+      description: guide,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
