@@ -67,25 +67,6 @@ function checks() {
       work: node(knip, '--no-progress', '--treat-config-hints-as-errors'),
     },
     {
-      name: 'names',
-      inputs: everything,
-      work: async () => {
-        const { measureNames, rateErrors } = await import('./names/measure.mjs')
-        const { rates, bare } = measureNames('.')
-        const errors = [...bare, ...rateErrors(rates)]
-        return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
-      },
-    },
-    {
-      name: 'wording',
-      inputs: everything,
-      work: async () => {
-        const { measureProse, proseRateErrors } = await import('./names/prose.mjs')
-        const errors = proseRateErrors(measureProse('.').rates)
-        return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
-      },
-    },
-    {
       name: 'licences',
       inputs: [
         'scripts/licences',
