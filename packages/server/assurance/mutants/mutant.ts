@@ -9,8 +9,6 @@ export type Mutant = {
   to: string
   /** Test files or folders near it, from the folder of the repository. */
   tests: readonly [string, ...string[]]
-  /** True where only an embedded database has it: its tests run there too. */
-  embedded?: true
 }
 
 /** Result of one: caught by a failing test, survived, or no valid program. */

@@ -22,25 +22,18 @@ export type Run = { passed: number; failed: string[]; unloaded: string[] }
 /** A suite that hangs has detected the removal too. */
 const patience = 10 * 60_000
 
-/** Every project but the embedded database's: most guards are the same on both. */
-const projects = ['postgres', 'server', 'web', 'components', 'site', 'unit']
+/** Every project that their tests are in, except the embedded database's: the guards are the same on both. */
+const projects = ['postgres', 'server']
 
-type RunOptions = { bail: boolean; embedded?: boolean | undefined }
-
-/** Runs tests in a copy; with `bail` up to the first that fails, with `embedded` on the embedded database too. */
-export async function runTests(
-  folder: string,
-  tests: readonly string[],
-  { bail, embedded = false }: RunOptions,
-): Promise<Run> {
+/** Runs tests in a copy; with `bail` up to the first that fails. */
+export async function runTests(folder: string, tests: readonly string[], { bail }: { bail: boolean }): Promise<Run> {
   const file = join(folder, 'report.json')
   rmSync(file, { force: true })
   // On a busy machine a test must not fail for being slow: that would count as a detection.
   const patient = ['--testTimeout=120000', '--hookTimeout=240000']
-  const names = embedded ? [...projects, 'pglite'] : projects
   const args = [
     'run',
-    ...names.flatMap((name) => ['--project', name]),
+    ...projects.flatMap((name) => ['--project', name]),
     '--maxWorkers=1',
     ...patient,
     '--reporter=json',
@@ -66,7 +59,7 @@ export async function runTests(
 }
 
 /** Takes a guard away in a copy, runs the tests near it and puts it back. */
-export async function tryMutant(folder: string, { file, from, to, tests, embedded }: Mutant): Promise<Verdict> {
+export async function tryMutant(folder: string, { file, from, to, tests }: Mutant): Promise<Verdict> {
   const path = join(folder, file)
   const source = readFileSync(path, 'utf8')
   writeFileSync(
@@ -74,7 +67,7 @@ export async function tryMutant(folder: string, { file, from, to, tests, embedde
     source.replace(from, () => to),
   )
   try {
-    const { passed, failed, unloaded } = await runTests(folder, tests, { bail: true, embedded })
+    const { passed, failed, unloaded } = await runTests(folder, tests, { bail: true })
     const [failedTest] = failed
     if (failedTest !== undefined) return { outcome: 'caught', test: failedTest }
     if (unloaded.length > 0) return { outcome: 'broken', reason: unloaded.join('; ') }
