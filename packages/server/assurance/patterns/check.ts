@@ -15,8 +15,7 @@ const patterns = distinct([...patternsOfContract(), ...patternsOfSource()])
 const errors: string[] = []
 for (const { source, flags, at: place } of patterns) {
   const verdict = await check(source, flags, noClock)
-  const { type, summary } =
-    verdict.status === 'unknown' ? { type: 'unknown', summary: 'unknown' } : verdict.complexity
+  const { type, summary } = verdict.status === 'unknown' ? { type: 'unknown', summary: 'unknown' } : verdict.complexity
   const isShort = shortTexts.test(place) && type === 'polynomial'
   if (verdict.status !== 'safe' && !isShort) errors.push(`${place}: /${source}/${flags} is ${summary}`)
 }
