@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { childEnvironment } from './environment.mjs'
-import { checkTree } from './imports/check-tree.mjs'
-import { licenceErrors } from './licences/list.mjs'
-import { billOfMaterials } from './licences/sbom.mjs'
+import { checkLicences } from './licences.mjs'
 import { inLanes } from './processes/lanes.mjs'
 import { run } from './processes/processes.mjs'
 import { during, log } from './processes/progress.mjs'
@@ -13,6 +11,7 @@ const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
 const astro = 'site/node_modules/astro/bin/astro.mjs'
 const knip = 'node_modules/knip/bin/knip.js'
+const cruiser = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
 /** Checks run in parallel: each with threads of its own would check the common files several times, and took twice the processor time. */
 const singleThreaded = ['--singleThreaded']
 const everything = ['.']
@@ -53,12 +52,9 @@ function checks() {
   return [
     { name: 'format and lint', inputs: everything, work: node(biome, 'check', '--error-on-warnings', '.') },
     {
-      name: 'imports and files',
+      name: 'imports',
       inputs: everything,
-      work: async () => {
-        const errors = checkTree('.')
-        return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
-      },
+      work: node(cruiser, '--config', '.dependency-cruiser.mjs', 'scripts', ...members.map(({ folder }) => folder)),
     },
     // knip.json names the entry points of programs; an entry that matches nothing is an error too.
     {
@@ -67,36 +63,9 @@ function checks() {
       work: node(knip, '--no-progress', '--treat-config-hints-as-errors'),
     },
     {
-      name: 'names',
-      inputs: everything,
-      work: async () => {
-        const { measureNames, rateErrors } = await import('./names/measure.mjs')
-        const { rates, bare } = measureNames('.')
-        const errors = [...bare, ...rateErrors(rates)]
-        return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
-      },
-    },
-    {
-      name: 'wording',
-      inputs: everything,
-      work: async () => {
-        const { measureProse, proseRateErrors } = await import('./names/prose.mjs')
-        const errors = proseRateErrors(measureProse('.').rates)
-        return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
-      },
-    },
-    {
       name: 'licences',
-      inputs: [
-        'scripts/licences',
-        'scripts/licences/sbom.mjs',
-        'docs/licences.md',
-        ...members.map(({ folder }) => `${folder}/package.json`),
-      ],
-      work: async () => {
-        const errors = licenceErrors(await billOfMaterials())
-        return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
-      },
+      inputs: ['scripts/licences.mjs', ...members.map(({ folder }) => `${folder}/package.json`)],
+      work: checkLicences,
     },
     {
       name: 'types of scripts',

@@ -1,12 +1,11 @@
 // Behind every npm script: npm start, npm test, npm run dev | build | import | backup | restore | reseal | search:rebuild | check | mutants | bench |
-// judge | openapi | migrations | sbom | licences.
+// judge | openapi | migrations | sbom.
 // Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
-import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { childEnvironment, prepareFolders } from './environment.mjs'
 import { isNewEnough, rerunUnderNewerNode } from './installation/node-version.mjs'
-import { run, stopWithParent, stopWithSignals } from './processes/processes.mjs'
+import { npx, run, stopWithParent, stopWithSignals } from './processes/processes.mjs'
 import { explain, log, Trouble } from './processes/progress.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -93,27 +92,10 @@ const commands = {
     return node('node_modules/drizzle-kit/bin.cjs', 'generate')
   },
   async sbom() {
-    const { install } = await preparation()
+    const { install, pnpm } = await preparation()
     await install('run')
-    const { billOfMaterials } = await import('./licences/sbom.mjs')
-    const text = `${JSON.stringify(await billOfMaterials(), null, 2)}\n`
-    const [file] = rest
-    if (!file) return void (await new Promise((onWrite) => process.stdout.write(text, onWrite)))
-    writeFileSync(resolve(callerFolder, file), text)
-    log(`The bill of materials is in ${file}.`)
-  },
-  async licences() {
-    const { install } = await preparation()
-    await install('run')
-    const [{ billOfMaterials }, { judgeLicences, licenceFile }] = await Promise.all([
-      import('./licences/sbom.mjs'),
-      import('./licences/list.mjs'),
-    ])
-    const { list, refused: disallowed } = judgeLicences(await billOfMaterials())
-    writeFileSync(licenceFile, list)
-    log(`The list is in ${licenceFile}.`)
-    for (const error of disallowed) log(error)
-    return disallowed.length > 0 ? 1 : 0
+    const args = ['--yes', pnpm, 'sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod', ...rest]
+    return (await run(npx, args, { env: childEnvironment(), show: true })).code
   },
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { freePort } from '../../e2e/server/free-port.ts'
@@ -8,6 +8,8 @@ import { copyOf } from '../../packages/server/assurance/mutants/copy.ts'
 import { demoData } from '../tests/data/demo.mjs'
 
 const { folder, remove } = copyOf(process.cwd())
+// The database's user has to pass.
+chmodSync(folder, 0o755)
 cpSync(await demoData(), join(folder, '.data'), { recursive: true })
 const names = ['PORT', 'SERVER_PORT', 'ADMIN_PORT', 'BUYER_PORT'] as const
 const ports = await Promise.all(names.map(freePort))

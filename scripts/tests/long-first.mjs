@@ -3,7 +3,6 @@ import { BaseSequencer } from 'vitest/node'
 /** Files that take longest, most often because they start servers: begun last, they would run while the other processor rests. */
 const long = [
   'scripts/dev/develop.test.ts',
-  'assurance/patterns/patterns.test.ts',
   'src/server.test.ts',
   'backup-journey/journey.test.ts',
   'backup/command/command.test.ts',

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Descriptor } from '../descriptor.ts'
 
@@ -9,7 +8,7 @@ type ListRequest = {
   pagination?: { page: number; perPage: number } | undefined
 }
 
-/** Lists whose places are remembered; of more, the one that was used longest ago is forgotten. */
+/** Lists whose places are remembered; of more, the one that was opened first is forgotten. */
 const maxLists = 30
 
 /** True if a list goes on behind a row that its last page named. */
@@ -25,7 +24,7 @@ const keyOf = (resource: string, { filter, sort, pagination }: ListRequest) =>
  * predecessor was not read has no such place: it is read by its number.
  */
 export function listPlaces() {
-  const lists = new LRUCache<string, Map<number, string>>({ max: maxLists })
+  const lists = new Map<string, Map<number, string>>()
   return {
     /** What `after` is for this page; undefined for the first page, and where it is not known. */
     find(resource: string, descriptor: Descriptor, request: ListRequest): string | undefined {
@@ -39,8 +38,10 @@ export function listPlaces() {
       const page = request.pagination?.page ?? 1
       if (next) places.set(page, next)
       else places.delete(page)
+      lists.delete(key)
       if (places.size > 0) lists.set(key, places)
-      else lists.delete(key)
+      const [oldest] = lists.keys()
+      if (lists.size > maxLists && oldest !== undefined) lists.delete(oldest)
     },
   }
 }

@@ -1,7 +1,6 @@
 /**
  * Takes one guard away at a time, in a copy, and runs the tests near it: `npm run mutants [-- words of a guard or its file]`. Ends with
- * 1 if one survives, for then nothing would notice its loss. Takes half an hour on two processors of its own; the checkout itself is never
- * changed.
+ * 1 if one survives, for then nothing would notice its loss. The checkout itself is never changed.
  */
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -9,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 import { mutants } from './all.ts'
 import { copyOf } from './copy.ts'
 import type { Mutant, Verdict } from './mutant.ts'
-import { tableOf } from './table.ts'
 import { runTests, tryMutant } from './try-mutant.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
@@ -57,7 +55,8 @@ try {
   removeAll()
 }
 const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
-for (const line of tableOf(verdicts)) log(line)
-const caught = [...verdicts.values()].filter(({ outcome }) => outcome === 'caught').length
+const missed = [...verdicts].filter(([, { outcome }]) => outcome !== 'caught')
+for (const [{ guard, file }, { outcome }] of missed) log(`${outcome}: ${guard} (${file})`)
+const caught = verdicts.size - missed.length
 log(`${caught} of ${selectedMutants.length} caught, in ${minutes} minutes with ${copies.length} at once.`)
 process.exitCode = caught === selectedMutants.length ? 0 : 1

@@ -22,12 +22,11 @@ export type Run = { passed: number; failed: string[]; unloaded: string[] }
 /** A suite that hangs has detected the removal too. */
 const patience = 10 * 60_000
 
-const projects = ['postgres', 'server', 'web', 'components', 'site', 'unit']
-
-type RunOptions = { bail: boolean }
+/** The projects that their tests are in. */
+const projects = ['postgres', 'server']
 
 /** Runs tests in a copy; with `bail` up to the first that fails. */
-export async function runTests(folder: string, tests: readonly string[], { bail }: RunOptions): Promise<Run> {
+export async function runTests(folder: string, tests: readonly string[], { bail }: { bail: boolean }): Promise<Run> {
   const file = join(folder, 'report.json')
   rmSync(file, { force: true })
   // On a busy machine a test must not fail for being slow: that would count as a detection.

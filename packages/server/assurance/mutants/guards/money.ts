@@ -9,7 +9,6 @@ const down = `${src}/people/payment/gateway/down.test.ts`
 const races = `${src}/people/payment/races.test.ts`
 const signature = `${src}/platform/keys/signature.test.ts`
 const settling = `${src}/people/payment/settling.test.ts`
-const offers = `${src}/people/admission/staff-offer.test.ts`
 const admission = `${src}/people/admission/admission.test.ts`
 
 /** A fee is paid once, in full, for its order, and refunded once. */
@@ -113,38 +112,10 @@ export const moneyGuards: readonly Mutant[] = [
     tests: [settling],
   },
   {
-    guard: 'what the bank set aside for what is closed is not captured',
-    file: `${src}/people/payment/settle/capture.ts`,
-    from: "return paid || isClosed(ownOrder.state) ? 'late' : 'wanted'",
-    to: "return paid ? 'late' : 'wanted'",
-    tests: [`${src}/people/admission/preferences.test.ts`],
-  },
-  {
-    guard: 'what the bank set aside for a fee that is paid is not captured',
-    file: `${src}/people/payment/settle/capture.ts`,
-    from: "return paid || isClosed(ownOrder.state) ? 'late' : 'wanted'",
-    to: "return isClosed(ownOrder.state) ? 'late' : 'wanted'",
-    tests: [`${src}/people/admission/preferences.test.ts`],
-  },
-  {
     guard: 'who changes an application or its money waits for whoever holds it',
     file: `${src}/people/admission/transition/transition.ts`,
     from: ".where(eq(application.id, id)).for('update')",
     to: '.where(eq(application.id, id))',
-    tests: [locks],
-  },
-  {
-    guard: 'a family’s correction waits for the institute that begins to read',
-    file: `${src}/web/student/shortlist-form/find.ts`,
-    from: "lock ? found.for('update') : found",
-    to: 'found',
-    tests: [locks],
-  },
-  {
-    guard: 'two of the staff do not decide at once',
-    file: `${src}/people/admission/staff/move.ts`,
-    from: ".where(where).for('update')",
-    to: '.where(where)',
     tests: [locks],
   },
   {
@@ -168,20 +139,6 @@ export const moneyGuards: readonly Mutant[] = [
     from: "> 0) throw new ApiError('ALREADY_PAID')",
     to: "< 0) throw new ApiError('ALREADY_PAID')",
     tests: [paying],
-  },
-  {
-    guard: 'of two orders that the gateway made for one the first counts',
-    file: `${src}/people/payment/order.ts`,
-    from: 'and(eq(payment.id, id), isNull(payment.gatewayOrder))',
-    to: 'eq(payment.id, id)',
-    tests: [settling],
-  },
-  {
-    guard: 'an account orders so often an hour',
-    file: `${src}/people/payment/order.ts`,
-    from: "await countTry(db, [['orders', actor.account], 60, 60])",
-    to: 'void countTry',
-    tests: ['packages/server/assurance/one-account.test.ts'],
   },
   {
     guard: 'only a paid fee is refunded',
@@ -213,24 +170,10 @@ export const moneyGuards: readonly Mutant[] = [
     tests: [parts],
   },
   {
-    guard: 'a part of a payment leaves the application',
-    file: `${src}/people/payment/refund/request.ts`,
-    from: 'request.withdraw ?? amount === left',
-    to: 'request.withdraw ?? amount <= left',
-    tests: [parts],
-  },
-  {
     guard: 'no more is sent than a refund by hand leaves',
     file: `${src}/people/payment/refund/settle.ts`,
     from: 'if (rest > 0) await tx',
     to: 'if (rest > money.amount) await tx',
-    tests: [refunds],
-  },
-  {
-    guard: 'a refund that failed is asked for under a key of its own',
-    file: `${src}/people/payment/refund/refund.ts`,
-    from: ', ...(failedRefunds.length > 0 ? [failedRefunds.length] : [])]',
-    to: ']',
     tests: [refunds],
   },
   {
@@ -248,39 +191,10 @@ export const moneyGuards: readonly Mutant[] = [
     tests: [settling],
   },
   {
-    guard: 'a refund is refunded when it is processed',
-    file: `${src}/people/payment/refund/settle.ts`,
-    from: "const processed = seen.find(({ status }) => status === 'processed')",
-    to: "const processed = seen.find(({ status }) => status !== 'failed')",
-    tests: [refunds],
-  },
-  {
-    guard: 'a refund of a second fee leaves the application',
-    file: `${src}/people/payment/refund/application-refunded.ts`,
-    from: 'current.payment === id && ',
-    to: '',
-    tests: [settling],
-  },
-  {
-    guard: 'an order is asked about by one run at a time',
-    file: `${src}/people/payment/settle/reconcile.ts`,
-    from: `        and (next_ask_at is null or next_ask_at <= now())
-`,
-    to: '',
-    tests: [`${src}/people/payment/settle/reconcile.test.ts`],
-  },
-  {
     guard: 'an application moves as the table allows',
     file: `${src}/people/admission/transition/transition.ts`,
     from: 'if (!applicationTransitions[from.status][to]?.includes(side)) {',
     to: "if (side === 'clock' && to === 'draft') {",
     tests: [admission],
-  },
-  {
-    guard: 'an offer is not accepted after its last day',
-    file: `${src}/people/admission/transition/transition.ts`,
-    from: "if (to === 'accepted' && from.replyBy !== null && from.replyBy < today())",
-    to: "if (to === 'accepted' && from.replyBy === '')",
-    tests: [offers],
   },
 ]

@@ -2,14 +2,11 @@ import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
 const staffTest = `${src}/people/admission/staff/staff.test.ts`
-const withheld = `${src}/people/admission/withheld.test.ts`
 const ownershipTest = `${src}/web/student/ownership.test.ts`
 const buyer = `${src}/web/buyer/buyer.test.ts`
 const enquiries = `${src}/people/enquiry/staff/staff.test.ts`
 const seen = `${src}/people/enquiry/seen.test.ts`
-const contacts = 'packages/server/assurance/contacts.test.ts'
 const identity = `${src}/people/enquiry/identity.test.ts`
-const inUse = `${src}/people/admission/in-use.test.ts`
 const reads = `${src}/people/enquiry/reads.test.ts`
 const student = `${src}/web/student/student.test.ts`
 
@@ -56,41 +53,11 @@ export const ownershipGuards: readonly Mutant[] = [
     tests: [staffTest],
   },
   {
-    guard: 'a document is not read once the application is withdrawn',
-    file: `${src}/people/admission/staff/read.ts`,
-    from: `    ne(application.status, 'withdrawn'),
-`,
-    to: '',
-    tests: [staffTest],
-  },
-  {
     guard: 'what a family withdrew an institute reads no more',
     file: `${src}/people/admission/staff/read.ts`,
     from: "status === 'withdrawn' && scope !== 'all'",
     to: 'false',
     tests: [staffTest],
-  },
-  {
-    guard: 'a contact goes to colleges where its student said so',
-    file: `${src}/people/admission/staff/read.ts`,
-    from: "const hasAccess = shared || scope === 'all'",
-    to: 'const hasAccess = true',
-    tests: [withheld],
-  },
-  {
-    guard: 'who reads an application is written down',
-    file: `${src}/people/admission/staff/read.ts`,
-    from: 'if (!isClosedTo(scope, found.a)) await writeRead(tx, staff, id)',
-    to: '',
-    tests: [staffTest],
-  },
-  {
-    guard: 'who reads a document is written down',
-    file: `${src}/people/admission/staff/read.ts`,
-    from: `  await writeRead(db, staffOf(actor), id)
-`,
-    to: '',
-    tests: [withheld],
   },
   {
     guard: 'a buyer manages its own institutes alone',
@@ -114,41 +81,6 @@ export const ownershipGuards: readonly Mutant[] = [
 `,
     to: '',
     tests: [reads],
-  },
-  {
-    guard: 'a buyer reads no remark of the desk',
-    file: `${src}/people/enquiry/staff/read.ts`,
-    from: "realm === 'admin' ? undefined : or(eq(enquiryNote.kind, 'reply'), eq(enquiryNote.realm, 'buyer'))",
-    to: 'undefined',
-    tests: [enquiries],
-  },
-  {
-    guard: 'that staff searched for a contact is written down',
-    file: `${src}/people/enquiry/staff/read.ts`,
-    from: 'await recordSearchHits(db, reader, { where, search: q.search })',
-    to: '',
-    tests: [seen],
-  },
-  {
-    guard: 'that staff read one contact is written down',
-    file: `${src}/people/enquiry/staff/read.ts`,
-    from: 'if (found) await recordContactReads(db, reader, [found.id])',
-    to: '',
-    tests: [contacts],
-  },
-  {
-    guard: 'a search for a whole contact is a read of all that it finds',
-    file: `${src}/people/enquiry/contact-reads.ts`,
-    from: 'if (!contact) return',
-    to: 'if (contact) return',
-    tests: [seen],
-  },
-  {
-    guard: 'a contact is searched for whole',
-    file: `${src}/people/enquiry/staff/search.ts`,
-    from: `eq(sql\`lower($\{enquiry.email})\`, contact)`,
-    to: 'ilike(enquiry.email, likePattern(contact))',
-    tests: [seen],
   },
   {
     guard: 'an account lists its own records',
@@ -185,30 +117,6 @@ export const ownershipGuards: readonly Mutant[] = [
 `,
     to: '',
     tests: [seen],
-  },
-  {
-    guard: 'a second message joins the sender’s own alone',
-    file: `${src}/people/enquiry/record.ts`,
-    from: "from.sender === 'account' ? eq(enquiry.account, from.account) : undefined",
-    to: 'undefined',
-    tests: [reads],
-  },
-  {
-    guard: 'a stranger’s message joins nothing that an account sent',
-    file: `${src}/people/enquiry/record.ts`,
-    from: `        eq(enquiry.sender, from.sender),
-`,
-    to: '',
-    tests: [identity],
-  },
-  {
-    guard: 'a document that an institute was given stays as it was',
-    file: `${src}/people/admission/documents/documents.ts`,
-    from: `  if (shareCount > 0)
-`,
-    to: `  if (shareCount < 0)
-`,
-    tests: [inUse],
   },
   {
     guard: 'bank details change with the password',

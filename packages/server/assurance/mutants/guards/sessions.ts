@@ -5,13 +5,9 @@ const session = `${src}/people/session/session.test.ts`
 const signIn = `${src}/people/session/sign-in.test.ts`
 const newPassword = `${src}/people/session/new-password.test.ts`
 const codes = `${src}/people/session/codes/one-time-code.test.ts`
-const race = `${src}/people/session/race.test.ts`
 const mailed = `${src}/people/session/codes/email-code.test.ts`
-const prove = `${src}/people/session/codes/prove-email.test.ts`
 const mobile = `${src}/web/student/mobile.test.ts`
-const oneAccount = `${src}/people/session/one-account.test.ts`
 const signUp = `${src}/web/student/sign-up.test.ts`
-const notificationTest = `${src}/people/session/notices.test.ts`
 
 /** Sign-in: accounts, credentials, and expiry. */
 export const sessionsGuards: readonly Mutant[] = [
@@ -76,28 +72,6 @@ export const sessionsGuards: readonly Mutant[] = [
     tests: [newPassword],
   },
   {
-    guard: 'whoever signs in while the account is suspended or its password changes does not come in',
-    file: `${src}/people/session/sign-in.ts`,
-    from: 'if (!(await lockIfUnchanged(tx, realm, account))) throw invalidLogin()',
-    to: '',
-    tests: [race],
-  },
-  {
-    guard: 'an account is held while a session is opened',
-    file: `${src}/people/session/accounts.ts`,
-    from: `    .where(eq(table.id, id))
-    .for('update')`,
-    to: '    .where(eq(table.id, id))',
-    tests: [race],
-  },
-  {
-    guard: 'an account of a mobile is held while a session is opened',
-    file: `${src}/people/session/accounts.ts`,
-    from: "studentsOfMobile(tx, accountType, mobile).for('update'))[0]",
-    to: 'studentsOfMobile(tx, accountType, mobile))[0]',
-    tests: [race],
-  },
-  {
     guard: 'a suspended account is not told that a password is right',
     file: `${src}/people/session/sign-in.ts`,
     from: '!account || account.suspended || ',
@@ -110,13 +84,6 @@ export const sessionsGuards: readonly Mutant[] = [
     from: "if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })",
     to: '',
     tests: [codes],
-  },
-  {
-    guard: 'of two who change one password one does',
-    file: `${src}/people/session/accounts.ts`,
-    from: `and(eq(table.id, id), sql\`$\{table.passwordHash} is not distinct from $\{old}\`)`,
-    to: 'eq(table.id, id)',
-    tests: [race],
   },
   {
     guard: 'the demo’s password opens nothing in production',
@@ -138,13 +105,6 @@ export const sessionsGuards: readonly Mutant[] = [
     file: `${src}/people/session/sign-in.ts`,
     from: 'if (newPassword === undefined && (temporary || account.mustChange))',
     to: 'if (newPassword === undefined && temporary)',
-    tests: [signIn],
-  },
-  {
-    guard: 'a temporary password is no password to keep',
-    file: `${src}/people/session/sign-in.ts`,
-    from: 'if (newPassword === undefined && (temporary || account.mustChange))',
-    to: 'if (newPassword === undefined && account.mustChange)',
     tests: [signIn],
   },
   {
@@ -181,47 +141,11 @@ export const sessionsGuards: readonly Mutant[] = [
     tests: [codes],
   },
   {
-    guard: 'a mailed code is tried five times',
-    file: `${src}/people/session/codes/email-code.ts`,
-    from: 'lt(emailCode.tries, maxAttempts), ',
-    to: '',
-    tests: [mailed],
-  },
-  {
-    guard: 'a mailed code dies',
-    file: `${src}/people/session/codes/email-code.ts`,
-    from: `, sql\`$\{emailCode.expiresAt} > now()\``,
-    to: '',
-    tests: [mailed],
-  },
-  {
     guard: 'a mailed code verifies the address that it went to alone',
     file: `${src}/people/session/codes/email-code.ts`,
     from: ', eq(studentAccount.email, tried.email)',
     to: '',
     tests: [mailed],
-  },
-  {
-    guard: 'of two accounts from before the one of the type signs in',
-    file: `${src}/people/session/accounts.ts`,
-    from: 'desc(eq(studentAccount.track, accountType))',
-    to: 'desc(studentAccount.id)',
-    tests: [oneAccount],
-  },
-  {
-    guard: 'tries under both types count together',
-    file: `${src}/people/session/sign-in-routes.ts`,
-    from: '          name: normaliseLogin(username),',
-    to: `          name: \`$\{student_type}:$\{normaliseLogin(username)}\`,`,
-    tests: [oneAccount],
-  },
-  {
-    guard: 'an address that one of two accounts left is not opened anew',
-    file: `${src}/web/student/profile.ts`,
-    from: `      if (moved && before.email) await endSharing(tx, 'email', before.email)
-`,
-    to: '',
-    tests: [oneAccount],
   },
   {
     guard: 'a ticket is for the mobile that was proven',
@@ -237,35 +161,5 @@ export const sessionsGuards: readonly Mutant[] = [
     from: ', eq(studentAccount.mobileVerified, true))',
     to: ')',
     tests: [mobile],
-  },
-  {
-    guard: 'who reads the mail of an account ends what a stranger’s mobile opens',
-    file: `${src}/people/session/codes/prove-email.ts`,
-    from: 'emailVerified: true, mobileVerified: false',
-    to: 'emailVerified: true',
-    tests: [prove],
-  },
-  {
-    guard: 'a new password is not one that others try first',
-    file: `${src}/people/session/passwords/password.ts`,
-    from: 'if (message) throw',
-    to: 'if (message && !field) throw',
-    tests: [`${src}/platform/keys/common-password.test.ts`, newPassword],
-  },
-  {
-    guard: 'a suspended account’s sessions end for good',
-    file: `${src}/people/account/staff.ts`,
-    from: `    if (suspended) await revokeSessions(tx, realm, id)
-`,
-    to: '',
-    tests: [`${src}/people/account/account.test.ts`],
-  },
-  {
-    guard: 'a change of how to sign in is told',
-    file: `${src}/people/session/passwords/change-password.ts`,
-    from: `    await notifyAccountChange(tx, config, realm, account, 'password')
-`,
-    to: '',
-    tests: [notificationTest],
   },
 ]

@@ -30,7 +30,7 @@ const breath = 50
 const emptyBatch = (): Batch => ({ items: [], rejected: [], upTo: 0, bytes: 0 })
 
 /** Far more than any cell of a register has. Cleaning searches for patterns in a cell: a longer one means a broken file. */
-export const longestCell = 2_000
+const longestCell = 2_000
 
 /** Rows after the header as cleaned batches. A batch is read only when it is called for. */
 export function batchesOf({ first, header, preset, source: registerSource, size }: Reading): Batches {

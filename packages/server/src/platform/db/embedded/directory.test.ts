@@ -1,4 +1,14 @@
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -92,5 +102,17 @@ test.runIf(process.getuid?.() === 0)(
     const copy = newPath()
     cpSync(path, copy, { recursive: true })
     await expect(openUnmigrated({ kind: 'directory', path: copy })).rejects.toThrow('another data directory')
+
+    // A directory that was moved below a closed one goes on there.
+    const moved = newPath()
+    const first = await openUnmigrated({ kind: 'directory', path: moved })
+    await first.db.execute(sql`create table moved (n int)`)
+    await first.close()
+    const target = join(path, '..', 'moved')
+    renameSync(moved, target)
+    const second = await openUnmigrated({ kind: 'directory', path: target })
+    outside.push(readlinkSync(homeIn(target)))
+    expect((await second.db.execute(sql`select n from moved`)).rows).toEqual([])
+    await second.close()
   },
 )

@@ -65,12 +65,14 @@ export function ensureHome(path: string, user: ServerUser): string {
     )
   // Also an existing folder, which may be a copy and belong to another user.
   if (!isLink && allowPassage(path, user)) return createPrivateFolder(home, user)
-  if (!isLink && existsSync(home))
-    throw new OperatorError(
-      `PostgreSQL does not run as root, and its user ${user.uid} may not enter ${home}: move ${path} to where every user may enter, such as ${outsideFolder}.`,
-    )
   const outside = outsideHomeOf(path)
   mkdirSync(outsideFolder, { recursive: true, mode: 0o755 })
+  // The data directory has been moved to where the user may not enter.
+  if (!isLink && existsSync(home)) {
+    if (existsSync(outside))
+      throw new OperatorError(`There are two databases of ${path}, ${home} and ${outside}: remove one.`)
+    execFileSync('mv', [home, outside])
+  }
   createPrivateFolder(outside, user)
   if (!isLink) symlinkSync(outside, home)
   return outside
