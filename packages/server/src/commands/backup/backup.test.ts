@@ -110,6 +110,23 @@ test('an archive of an older version comes back as it was, and goes the way of e
   expect(await rowsIn(place, 'grown')).toEqual(rows)
 })
 
+test('an archive of the time before migrations were one comes back; one that had not had the last of them is rejected', async () => {
+  const older = 1_795_254_748_061
+  const archiveWith = async (name: string, change: (migrations: number[]) => number[]) => {
+    const path = join(folder, name)
+    await backUpHome(database, storage, path, async (part) => {
+      if (part.part === 'head') part.migrations = change(part.migrations)
+    })
+    return path
+  }
+  const place = await emptyPlace(folder)
+  await restore(place, await archiveWith('earlier', (migrations) => [older, ...migrations]), place.storage, quiet)
+  expect(await rowsIn(place, 'document')).toHaveLength(1)
+  const another = await emptyPlace(folder)
+  const early = await archiveWith('too-early', () => [older])
+  await expect(restore(another, early, another.storage, quiet)).rejects.toThrow(/before 0\.1\.0/)
+})
+
 test('files that were missing before are counted and named, and their rows come back as they were', async () => {
   const lost = await upload()
   await storage.remove(lost.key)

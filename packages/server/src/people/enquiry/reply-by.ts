@@ -5,7 +5,7 @@ import { enquiry } from '../../platform/db/tables.ts'
 /** True of enquiries that wait for a reply. */
 export const isOpenEnquiry: SQL = inArray(enquiry.status, [...openEnquiryStates])
 
-/** True of enquiries whose promised hours are over. Triggers set `replyBy` (migration 0051): it is null where nothing waits for a reply. */
+/** True of enquiries whose promised hours are over. Triggers set `replyBy` (`enquiry_set_reply_by`): it is null where nothing waits for a reply. */
 export const isReplyOverdue: SQL = sql`coalesce(${enquiry.replyBy} < now(), false)`
 
 /** Whether the promised hours of an enquiry that was read are over. */

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../../../testing/test-app.ts'
@@ -178,43 +177,4 @@ test('a forgotten password comes once for one account, whichever type is sent, a
   const two = await pair()
   expect(await sentTo(two.email, 'college')).toEqual(['your account for colleges'])
   expect((await sentTo(two.email)).sort()).toEqual(['your account for colleges', 'your account for schools'])
-})
-
-const file = new URL('../../platform/db/migrations/0061_one_account.sql', import.meta.url)
-/** The statements of the migration that mark accounts and enforce the rule from then on. */
-const statements = readFileSync(file, 'utf8')
-  .split('--> statement-breakpoint')
-  .filter((statement) => /^(UPDATE|CREATE UNIQUE)/m.test(statement))
-
-test('the migration marks the newer account of each pair, by what the two share', async () => {
-  const [login, shared, alone] = [fresh(), fresh(), fresh()]
-  const undone = new Error('undone')
-  const migrated = db.transaction(async (tx) => {
-    await tx.execute(sql`drop index student_account_own_email`)
-    await tx.execute(sql`drop index student_account_own_mobile`)
-    const add = async (track: 'college' | 'school', email: string, mobile: string) => {
-      const values = { track, name: 'Asha', email, mobile: `+91${mobile}` }
-      const [row] = await tx.insert(studentAccount).values(values).returning({ id: studentAccount.id })
-      return row?.id ?? 0
-    }
-    const ids = [
-      await add('college', login.email, login.mobile),
-      await add('school', login.email.toUpperCase(), login.mobile),
-      await add('school', shared.email, shared.mobile),
-      await add('college', fresh().email, shared.mobile),
-      await add('college', alone.email, alone.mobile),
-    ]
-    for (const statement of statements) await tx.execute(sql.raw(statement))
-    const rows = await tx.select().from(studentAccount)
-    const marks = ids.map((id) => rows.find((row) => row.id === id)).map((row) => [row?.sharesEmail, row?.sharesMobile])
-    expect(marks).toEqual([
-      [false, false],
-      [true, true],
-      [false, false],
-      [false, true],
-      [false, false],
-    ])
-    throw undone
-  })
-  await expect(migrated).rejects.toBe(undone)
 })

@@ -70,6 +70,16 @@ test('a migration that fails leaves nothing of itself behind', async () => {
   expect(await count()).toBe(before)
 })
 
+test('a database with the migrations that the first one holds has had it, one without the last of them is rejected', async () => {
+  const older = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('older', 1795254748061)`
+  await db.execute(older)
+  expect(await migrate(db)).toBe(0)
+  await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1000000000000`)
+  await expect(migrate(db)).rejects.toThrow(/before 0\.1\.0/)
+  await db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at + 1000000000000`)
+  await db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'older'`)
+})
+
 test('a new migration is applied once; the code before it then refuses the database', async () => {
   addMigration('9002_newer', ['create table from_the_future (id int)'])
   expect(await migrate(db, folder)).toBe(1)

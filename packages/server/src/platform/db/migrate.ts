@@ -6,6 +6,16 @@ import { OperatorError } from './operator-error.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
+/**
+ * The timestamp (ms) of the first migration, which holds all those before it: their timestamps are older, and a database that has had the
+ * last of them has had it.
+ */
+const firstMigration = 1_795_853_102_880
+
+/** Timestamps of migrations without those that the first one holds. */
+export const sinceFirst = (timestamps: readonly number[]): number[] =>
+  timestamps.filter((timestamp) => timestamp >= firstMigration)
+
 /** The timestamps (ms) of a database's migrations, in order, from drizzle-kit's journal table; undefined where it has no such table. */
 export async function levelOf(db: Db | Tx): Promise<number[] | undefined> {
   const journal = await db.execute<{ there: boolean }>(
@@ -15,7 +25,13 @@ export async function levelOf(db: Db | Tx): Promise<number[] | undefined> {
   const { rows } = await db.execute<{ at: number }>(
     sql`select distinct created_at as at from drizzle.__drizzle_migrations order by 1`,
   )
-  return rows.map(({ at: createdAt }) => createdAt)
+  const timestamps = rows.map(({ at: createdAt }) => createdAt)
+  const level = sinceFirst(timestamps)
+  if (timestamps.length > 0 && level.length === 0)
+    throw new OperatorError(
+      'The database was last used by a version before 0.1.0: start the last version before 0.1.0 on it first.',
+    )
+  return level
 }
 
 async function startJournal(db: Db | Tx): Promise<void> {

@@ -6,6 +6,10 @@ import type { Head } from '../archive/parts.ts'
 
 /** Throws for an archive of an unknown version, or one that a demo may not open. */
 export function assertCompatible(head: Head, knownMigrations: readonly number[], { mode }: Pick<Config, 'mode'>): void {
+  if (head.migrations.length === 0)
+    throw new OperatorError(
+      'The archive was made by a version before 0.1.0: restore it with the last version before, start that once, and back it up again.',
+    )
   if (head.migrations.some((migration) => !knownMigrations.includes(migration)))
     throw new OperatorError(
       'The archive was made by a newer version of Pravesh: restore it with that version, or a newer one.',

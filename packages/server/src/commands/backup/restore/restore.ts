@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts'
 import { sql } from '../../../platform/db/drizzle.ts'
 import { type CopyBack, type Db, openUnmigrated, type Tx } from '../../../platform/db/index.ts'
-import { knownLevel, migrate, migrationsFolder } from '../../../platform/db/migrate.ts'
+import { knownLevel, migrate, migrationsFolder, sinceFirst } from '../../../platform/db/migrate.ts'
 import type { Storage } from '../../../services/delivery/storage/storage.ts'
 import { damaged } from '../archive/bytes.ts'
 import { readArchive } from '../archive/file.ts'
@@ -39,7 +39,7 @@ export async function checkArchive(
   let totals: Totals | undefined
   for await (const part of readArchive(path, key, (bytes, total) => onProgress('checking', bytes, total))) {
     signal.throwIfAborted()
-    if (part.part === 'head') head = part
+    if (part.part === 'head') head = { ...part, migrations: sinceFirst(part.migrations) }
     if (part.part === 'end') totals = part
   }
   if (!head || !totals) throw new Error('An archive was read that has no head or no end')

@@ -1,2 +1,0 @@
-CREATE INDEX "college_ranked" ON "college" USING btree ("nirf_best","popularity" DESC NULLS LAST,"id") WHERE status = 'published' and nirf_best is not null;--> statement-breakpoint
-CREATE INDEX "school_admitting" ON "school" USING btree ("popularity" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'published' and admission_closes_on is not null;

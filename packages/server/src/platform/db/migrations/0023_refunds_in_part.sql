@@ -1,1 +1,0 @@
-ALTER TABLE "received_money" ADD COLUMN "returned_amount" integer DEFAULT 0 NOT NULL;

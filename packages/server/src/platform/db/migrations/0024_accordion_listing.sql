@@ -1,1 +1,0 @@
-ALTER TABLE "accordion_content" RENAME COLUMN "page" TO "listing";

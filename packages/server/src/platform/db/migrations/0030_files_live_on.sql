@@ -1,1 +1,0 @@
-ALTER TABLE "published_file" ADD COLUMN "unshown_since" timestamp with time zone;

@@ -1,2 +1,0 @@
-ALTER TABLE "college_offer" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-ALTER TABLE "college_offer" ADD COLUMN "updated_at" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "school_affiliation" ON "school" USING btree ("affiliation_no","id");

@@ -1,2 +1,0 @@
-CREATE INDEX "institute_change_created" ON "institute_change" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "application_unopened" ON "application" USING btree ("submitted_at") WHERE status = 'submitted';

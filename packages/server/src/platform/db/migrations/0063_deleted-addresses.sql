@@ -1,1 +1,0 @@
-ALTER TABLE "redirect" ALTER COLUMN "target" DROP NOT NULL;

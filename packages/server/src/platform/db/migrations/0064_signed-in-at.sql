@@ -1,1 +1,0 @@
-ALTER TABLE "student_account" ADD COLUMN "signed_in_at" timestamp with time zone DEFAULT now() NOT NULL;

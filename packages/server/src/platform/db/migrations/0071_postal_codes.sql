@@ -1,1 +1,0 @@
-CREATE INDEX "school_pincode" ON "school" USING btree ("pincode","city");
