@@ -1,4 +1,4 @@
-import { RecentMap } from '../statements/recent-map.ts'
+import { LRUCache } from 'lru-cache'
 
 /** Maximum number of named statements; the least recently used loses its name first. */
 export const mostNames = 300
@@ -10,8 +10,8 @@ const longest = 16_384
  * recently used names. A name is never reused for another text.
  */
 export function createStatementNames(): (text: string) => string | undefined {
-  const names = new RecentMap<string, string>(mostNames)
-  const seen = new RecentMap<string, true>(maxSeen)
+  const names = new LRUCache<string, string>({ max: mostNames })
+  const seen = new LRUCache<string, true>({ max: maxSeen })
   let last = 0
   return (text) => {
     if (text.length > longest) return undefined

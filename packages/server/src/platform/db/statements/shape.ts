@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../database.ts'
 import { type SQL, sql } from '../drizzle.ts'
-import { RecentMap } from './recent-map.ts'
 
 interface Runnable<Rows> {
   execute(values?: Record<string, unknown>): Promise<Rows>
@@ -50,7 +50,7 @@ export class Shape {
   }
 }
 
-type Forms = { cached: RecentMap<string, unknown>; seen: RecentMap<string, true> }
+type Forms = { cached: LRUCache<string, object>; seen: LRUCache<string, true> }
 const formsOf = new WeakMap<Db, Forms>()
 let last = 0
 
@@ -58,7 +58,7 @@ let last = 0
 export function shaped<Rows>(db: Db, shape: Shape, make: () => Preparable<Rows>): Promise<Rows> {
   const { key, values } = shape
   if (key === undefined) return make().execute(values)
-  const forms = formsOf.get(db) ?? { cached: new RecentMap(mostForms), seen: new RecentMap(maxSeen) }
+  const forms = formsOf.get(db) ?? { cached: new LRUCache({ max: mostForms }), seen: new LRUCache({ max: maxSeen }) }
   formsOf.set(db, forms)
   // Written by `make` for the same key before, and so with the same rows.
   const cachedStatement = forms.cached.get(key) as Runnable<Rows> | undefined
