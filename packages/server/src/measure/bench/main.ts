@@ -1,30 +1,96 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { OperatorError } from '../../platform/db/operator-error.ts'
-import { errorLines } from '../../platform/log/error-format.ts'
-import { benchOf } from './bench.ts'
-import { measuredDatabasesOf, type Scratch } from './databases/measured-database.ts'
-import { readOptions, usage } from './options.ts'
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
+import autocannon from 'autocannon'
+import { z } from 'zod'
+import { freePort, startServer } from '../../platform/process/testing/process.ts'
+import { type Kind, kindsAt } from './kinds.ts'
 
-const log = (line: string) => console.info(line)
+// npm run bench -- [--seconds N] [--only WORDS]: throughput of each kind of response, compared with a bare Fastify server that sends the
+// same bytes. On the database that DATABASE_URL or DATA_DIR names, or on a temporary one with the demo.
 
-async function run(scratch: Scratch): Promise<void> {
-  const options = readOptions(process.argv.slice(2))
-  if (!options) return log(usage)
-  const databases = measuredDatabasesOf({ options, environment: process.env, scratch, log: log })
-  log(`Node ${process.versions.node}, ${availableParallelism()} processors, 16 connections, ${options.seconds} s each.`)
-  for (const open of databases) await benchOf(await open(), options, log)
+// One network has at most 25 renders at once.
+const connections = 16
+/** Of each server, after one that warms up. */
+const turns = 3
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
+})
+const seconds = z.coerce.number().positive().parse(values.seconds)
+const words = values.only.split(',').map((word) => word.trim())
+
+/** Sends requests for a turn. Returns responses per second and failed requests; response times go to `times`, in microseconds. */
+async function runTurn(origin: string, { path, headers }: Kind, nextNumber: () => number, times?: RecordableHistogram) {
+  const request: autocannon.Request =
+    typeof path === 'string'
+      ? { path, headers }
+      : { headers, setupRequest: (sent) => ({ ...sent, path: path(nextNumber()) }) }
+  // The end of a turn is looked for at each sample.
+  const options = { url: origin, connections, duration: seconds, sampleInt: 20, requests: [request] }
+  let count = 0
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    autocannon(options, (error, found) => (error ? reject(error) : resolve(found))).on('response', (...response) => {
+      count++
+      times?.record(Math.max(1, Math.round(response[3] * 1_000)))
+    })
+  })
+  return { rate: count / result.duration, failed: result.non2xx + result.errors }
 }
 
-const scratch: Scratch = { folder: mkdtempSync(join(tmpdir(), 'pravesh-bench-')), ends: [] }
-process.once('exit', () => rmSync(scratch.folder, { recursive: true, force: true }))
-process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143))
+/** Starts a bare server with the response of an address. */
+async function startBare(url: string, headers: Kind['headers']) {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), [JSON.stringify({ url, headers })])
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The bare server for ${url} ended`)))
+  const [message] = await Promise.race([once(child, 'message'), ended])
+  const started = z.object({ origin: z.string(), bytes: z.number() }).parse(message)
+  return { ...started, stop: () => child.disconnect() }
+}
+
+/** One line of the table. Both servers are loaded by turns, so that other work of the machine slows both. */
+async function measure(origin: string, kind: Kind): Promise<string> {
+  const times = createHistogram()
+  let number = 0
+  const nextNumber = () => number++
+  const path = typeof kind.path === 'string' ? kind.path : kind.path(nextNumber())
+  const bare = await startBare(origin + path, kind.headers)
+  const found: { rate: number; ratio: number; failed: number }[] = []
+  for (let turn = 0; turn <= turns; turn++) {
+    const { rate, failed } = await runTurn(origin, kind, nextNumber, turn > 0 ? times : undefined)
+    const { rate: bareRate } = await runTurn(bare.origin, kind, nextNumber)
+    if (turn > 0) found.push({ rate, ratio: rate / bareRate, failed })
+  }
+  bare.stop()
+  const middle = (name: 'rate' | 'ratio') => found.map((one) => one[name]).toSorted((a, b) => a - b)[turns >> 1] ?? 0
+  const ms = (percent: number) => (times.percentile(percent) / 1_000).toFixed(2)
+  const failed = found.reduce((sum, one) => sum + one.failed, 0)
+  const cells = [kind.name, bare.bytes, Math.round(middle('rate')), ms(50), ms(99), failed, middle('ratio').toFixed(3)]
+  return `| ${cells.join(' | ')} |`
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'pravesh-bench-'))
+// PostgreSQL, which does not run as root, enters it.
+chmodSync(folder, 0o755)
+const manifest = readFileSync(join(import.meta.dirname, '../../../../../package.json'), 'utf8')
+const { scripts } = z.object({ scripts: z.object({ start: z.string() }) }).parse(JSON.parse(manifest))
+const flags = scripts.start.split(' ').filter((word) => word.startsWith('--'))
+const port = String(await freePort())
+const server = startServer({ DATA_DIR: join(folder, 'data'), ...process.env, PORT: port }, flags)
+async function cleanUp() {
+  server.child.kill()
+  await server.ended
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => cleanUp().finally(() => process.exit(130)))
 try {
-  await run(scratch)
-} catch (error) {
-  console.error(error instanceof OperatorError ? error.message : errorLines(error))
-  process.exitCode = 1
+  await server.ready()
+  console.info(`| response | bytes | a second | p50 ms | p99 ms | not 2xx | × bare |\n|---|${'---:|'.repeat(6)}`)
+  for (const kind of await kindsAt(server.origin))
+    if (words.some((word) => kind.name.includes(word))) console.info(await measure(server.origin, kind))
 } finally {
-  for (const end of scratch.ends.reverse()) await end()
+  await cleanUp()
 }
