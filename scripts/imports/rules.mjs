@@ -28,7 +28,7 @@ export const direction = {
 export const layers = [
   {
     layer: 'platform',
-    modules: ['keys', 'db', 'log', 'config', 'cache', 'limits', 'invalidation', 'http', 'process'],
+    modules: ['keys', 'db', 'log', 'config', 'cache', 'limits', 'invalidation', 'http', 'process', 'metrics'],
   },
   { layer: 'services', modules: ['jobs', 'delivery', 'services', 'mail', 'openapi', 'markdown'] },
   {
@@ -77,7 +77,7 @@ export const layers = [
     ],
   },
   { layer: 'commands', modules: ['seed', 'reseal', 'import', 'backup'] },
-  { layer: 'app', modules: ['work', 'endpoints', 'web', 'app'] },
+  { layer: 'app', modules: ['work', 'endpoints', 'web', 'metrics', 'app'] },
   { layer: 'measure', modules: ['bench', 'judge'] },
 ]
 

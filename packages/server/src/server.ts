@@ -86,6 +86,7 @@ onStopSignal(async () => {
 
 try {
   await checkPort(config.host, config.port)
+  if (config.metrics) await checkPort(config.metrics.host, config.metrics.port, 'METRICS_')
   log(`Opening the database ${place(config)} …`)
   // Loaded only now, so that the errors above are reported at once; and before the database opens, whose connections would time out while
   // a busy machine loads them.
