@@ -1,13 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Counter, Histogram, type Registry } from 'prom-client'
+import { routeOf } from './route.ts'
 
 /** From a cached page to the longest wait for the database, in seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
-
-/** The operation of an endpoint, or the pattern of another route: never the address, which may name a person. */
-function routeOf({ is404, routeOptions: { config, url } }: FastifyRequest): string {
-  return is404 ? 'none' : (config.operation ?? url ?? 'none')
-}
 
 /** Counts and times every response of an app, by route. Call it before any route. A response whose reader left is not counted. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
