@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/test-app.ts'
 import { moneyFound } from '../people/payment/settle/reconcile.ts'
@@ -58,6 +59,24 @@ test('jobs are counted by kind and state, connections and pools by name', async 
   expect(measured).toContain('pravesh_jobs{kind="measured",state="ready"} 1')
   expect(measured).toMatch(/pravesh_database_connections\{pool="requests"\} [1-9]/)
   expect(measured).toMatch(/pravesh_capacity_limit\{pool="requests"\} 4096/)
+})
+
+const deployFile = (name: string) => readFileSync(new URL(`../../../../docs/deploy/${name}`, import.meta.url), 'utf8')
+test.each(['grafana-dashboard.json', 'alerts.yml'])('every measurement that %s names is taken', async (file) => {
+  const taken = new Set([...(await text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
+  const named = deployFile(file).match(/\b(?:pravesh|nodejs|process)_[a-z0-9_]+/g) ?? []
+  expect(new Set(named).size).toBeGreaterThan(5)
+  expect(named.map((name) => name.replace(/_bucket$/, '')).filter((name) => !taken.has(name))).toEqual([])
+})
+
+test('a server whose database does not answer is not ready, and is measured all the same', async () => {
+  expect(await text()).toMatch(/^pravesh_ready 1$/m)
+  const closed = await testApp('reference', { METRICS_PORT: '0' })
+  await closed.app.ready()
+  await closed.database.close()
+  const measured = await (await fetch(`http://127.0.0.1:${closed.app.metricsPort()}/metrics`)).text()
+  expect(measured).toMatch(/^pravesh_ready 0$/m)
+  expect(measured).toContain('process_resident_memory_bytes')
 })
 
 test('the port serves nothing else, and the site does not serve measurements', async () => {

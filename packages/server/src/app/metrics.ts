@@ -5,6 +5,7 @@ import { moneyFound } from '../people/payment/settle/reconcile.ts'
 import { tallyPayments } from '../people/payment/tally.ts'
 import type { MetricsAddress } from '../platform/config/monitoring.ts'
 import type { Database } from '../platform/db/index.ts'
+import { isMigrated } from '../platform/db/migrate.ts'
 import { limitExceeded } from '../platform/limits/throttle.ts'
 import { addGauges, cached } from '../platform/metrics/gauges.ts'
 import { addCaches, addCapacity, addDatabasePools } from '../platform/metrics/process-gauges.ts'
@@ -24,6 +25,12 @@ declare module 'fastify' {
 const databaseMs = 10_000
 
 function addWork(registry: Registry, { db }: Database): void {
+  addGauges(registry, {
+    labelNames: [],
+    read: cached(databaseMs, async () => [await isMigrated(db)]),
+    labels: () => ({}),
+    gauges: { pravesh_ready: ['1 where the database answers and is migrated, as for /readyz; else 0', Number] },
+  })
   const jobs = cached(databaseMs, () => tallyJobs(db))
   addGauges(registry, {
     labelNames: ['kind', 'state'],
