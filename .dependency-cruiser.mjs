@@ -23,13 +23,13 @@ const packages = {
 
 /** Layers of the server, each a folder, with their modules. A module imports only those that are named before it. */
 export const layers = {
-  platform: 'keys db log config cache limits invalidation http process',
+  platform: 'keys db log config cache limits invalidation http process metrics',
   services: 'jobs delivery services mail openapi markdown',
   catalogue: 'addresses records files search institute publication listing lexicon search-terms',
   people: 'session account lead-forwarding proposal suppression enquiry admission payment review onboarding',
   web: 'visitor student buyer admin api-docs disclosure info-pages sitemap reader preview pages',
   commands: 'seed reseal import backup',
-  app: 'work endpoints web app',
+  app: 'work endpoints web metrics app',
   measure: 'bench judge',
 }
 

@@ -73,6 +73,7 @@ const config = configuration()
 let database: Database | undefined
 let app: FastifyInstance | undefined
 let leaving = false
+let endTracing: (() => Promise<void>) | undefined
 
 onStopSignal(async () => {
   leaving = true
@@ -82,10 +83,14 @@ onStopSignal(async () => {
     await drain(app)
   }
   await database?.close()
+  if (endTracing) await finishesWithin(1_000, endTracing())
 })
 
 try {
   await checkPort(config.host, config.port)
+  if (config.metrics) await checkPort(config.metrics.host, config.metrics.port, 'METRICS_')
+  // Before all that is traced is loaded.
+  if (config.tracing) endTracing = (await import('./platform/metrics/tracing.ts')).startTracing(config.tracing)
   log(`Opening the database ${place(config)} …`)
   // Loaded only now, so that the errors above are reported at once; and before the database opens, whose connections would time out while
   // a busy machine loads them.

@@ -89,6 +89,8 @@ export async function buildApp({
     // Query strings and addresses of people stay out of the logs.
     logController: new LogController({ disableRequestLogging: true }),
   })
+  // Loaded only where it is wanted: a demo does not pay for it.
+  if (config.metrics) (await import('./metrics.ts')).measureApp(app, database, config.metrics)
   await app.register(securityHeaders, { strictTransport: config.origin.startsWith('https:') })
   app.setErrorHandler(sendError)
   boundCapacity(app, { bodyLimit, isProxied: config.trustProxy !== undefined, capacity })

@@ -65,6 +65,9 @@ test('production listens on every address and takes what it is given', () => {
     SMS_KEY: 'k',
     SMS_COUNTRIES: '91, +977',
     MIN_FREE_DISK_MB: '2048',
+    METRICS_PORT: '9464',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.in/',
+    OTEL_TRACES_SAMPLER_ARG: '0.1',
     SMS_TEMPLATE_OTP: '1',
     SMS_TEMPLATE_PASSWORD: '2',
     SMS_TEMPLATE_CHANGED: '3',
@@ -93,6 +96,8 @@ test('production listens on every address and takes what it is given', () => {
     sms: { url: 'https://sms.example.in/api/v5/flow', key: 'k', templates: { otp: '1', password: '2', changed: '3' } },
     smsCountries: ['91', '977'],
     minFreeDiskBytes: 2_147_483_648,
+    metrics: { host: '127.0.0.1', port: 9464 },
+    tracing: { endpoint: 'https://collector.example.in', ratio: 0.1 },
     s3: { endpoint: 'https://s3.example.in', bucket: 'files', region: 'ap-south-1', accessKeyId: 'a' },
   })
 })
@@ -103,6 +108,14 @@ const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
   ['a port that is a word', { PORT: 'http' }, /^PORT/],
   ['a port too high', { PORT: '65536' }, /^PORT/],
   ['a negative port', { PORT: '-1' }, /^PORT/],
+  ['a port of measurements that is a word', { METRICS_PORT: 'on' }, /^METRICS_PORT/],
+  ['a collector that is no address', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, /^OTEL_EXPORTER_OTLP_ENDPOINT/],
+  [
+    'a share of traces above one',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_SAMPLER_ARG: '2' },
+    /^OTEL_TRACES_SAMPLER_ARG/,
+  ],
+  ['the port of the site for measurements', { PORT: '8080', METRICS_PORT: '8080' }, /^METRICS_PORT/],
   ['a database of another kind', { DATABASE_URL: 'mysql://u:p@db/x' }, /^DATABASE_URL/],
   [
     'a replica that is no address',

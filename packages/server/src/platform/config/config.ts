@@ -3,6 +3,7 @@ import type { DatabaseLocation } from '../db/database.ts'
 import type { Keyring } from '../keys/keyring.ts'
 import { beginReading, type Environment, type Mode } from './environment.ts'
 import { readBounceSecret, readSms, readSmsCountries, readSmtp, type SmsProvider, type Smtp } from './messages.ts'
+import { type MetricsAddress, readMetrics, readTracing, type TraceSettings } from './monitoring.ts'
 import { type Operator, readOperator } from './operator.ts'
 import { type Razorpay, readRazorpay } from './payments.ts'
 import { readBackupKey, readFirstAdmin, readKeyring, readLostKeys, rejectSharedSecrets } from './secrets.ts'
@@ -55,6 +56,10 @@ export interface Config {
   leadsToPrivateNetworks: boolean
   /** Shared counters for rate limits; `undefined`: counters in the database. */
   redisUrl: string | undefined
+  /** Where measurements are served, apart from the site; `undefined`: nowhere. */
+  metrics: MetricsAddress | undefined
+  /** Where traces are sent; `undefined`: nowhere. */
+  tracing: TraceSettings | undefined
 }
 
 type ConfigResult = { config: Config } | { problems: string[] }
@@ -94,6 +99,8 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     trustProxy: readProxies(reading, host),
     leadsToPrivateNetworks: reading.developmentSwitch('LEADS_TO_PRIVATE_NETWORKS'),
     redisUrl: readRedis(reading, allowsPlaintext),
+    metrics: readMetrics(reading, port),
+    tracing: readTracing(reading, allowsPlaintext),
   }
   rejectSharedSecrets(reading, config.sessionSecrets, config.encryptionKeys, config.backupKey)
   return problems.length > 0 ? { problems } : { config }

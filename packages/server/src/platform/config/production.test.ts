@@ -33,6 +33,11 @@ const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
     /^RAZORPAY_BASE_URL must .*https/,
   ],
   ['a bucket over http', { ...bucket, S3_ENDPOINT: 'http://s3.example.in' }, /^S3_ENDPOINT must begin with https/],
+  [
+    'a collector over http',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example.in' },
+    /^OTEL_EXPORTER_OTLP_ENDPOINT must begin with https/,
+  ],
   ['an API over http', { PUBLIC_API_BASE: 'http://api.example.in/api/v1' }, /^PUBLIC_API_BASE must/],
   ['options of the mail library', { ...sender, SMTP_URL: 'smtp://mail.example.in?ignoreTLS=true' }, /^SMTP_URL has/],
   ['a program instead of a mail server', { ...sender, SMTP_URL: 'smtp://mail?sendmail=true&path=x' }, /^SMTP_URL has/],

@@ -13,7 +13,8 @@ export type S3 = {
 }
 
 const postgres = ['postgres:', 'postgresql:']
-const plaintextHint = 'name its host in PLAINTEXT_HOSTS only where nobody else can listen on the way'
+/** Ends a problem of an address without TLS. */
+export const plaintextHint = 'name its host in PLAINTEXT_HOSTS only where nobody else can listen on the way'
 
 /**
  * True where a connection to this PostgreSQL server stays on this machine or in a host that may be spoken to in plain, or is encrypted

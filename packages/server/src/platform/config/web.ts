@@ -2,13 +2,16 @@ import { isIP } from 'node:net'
 import { addressOf, type Reading } from './environment.ts'
 import { isLoopback } from './transport.ts'
 
-export function readPort({ text, reportProblem }: Reading): number {
-  const portText = text('PORT') ?? '3000'
+/** The port in a text; a problem under its variable's name where it is none. */
+export function portOf(name: string, portText: string, reportProblem: Reading['reportProblem']): number {
   const port = Number(portText)
   if (!/^\d{1,5}$/.test(portText) || port > 65_535)
-    reportProblem(`PORT is "${portText}": it must be a number from 0 to 65535.`)
+    reportProblem(`${name} is "${portText}": it must be a number from 0 to 65535.`)
   return port
 }
+
+export const readPort = ({ text, reportProblem }: Reading): number =>
+  portOf('PORT', text('PORT') ?? '3000', reportProblem)
 
 /** Where people reach the site: scheme, host and port, no slash at the end. */
 export function readOrigin({ text, reportProblem, production }: Reading, port: number): string {

@@ -37,6 +37,9 @@ export type DatabaseLocation =
   | { kind: 'directory'; path: string }
   | { kind: 'postgres'; url: string; replicas?: readonly string[]; poolSize?: number }
 
+/** Connections of a pool: all, those without work, and the callers that wait for one. Replicas are counted together. */
+export type PoolUsage = { name: 'requests' | 'work' | 'replicas'; total: number; idle: number; waiting: number }
+
 /** The database, wherever its server runs. */
 export interface Database {
   /** True where this process has started the server and no other may: what an earlier process left undone is free to take. */
@@ -45,6 +48,8 @@ export interface Database {
   readonly db: Db
   /** For reads that may be slightly outdated: spread over the replicas if there are any, otherwise `db`. */
   readonly reads: Db
+  /** The pools of connections of this process, as they are now. */
+  pools(): PoolUsage[]
   /** Resolves when the database is gone for good and the process should end. */
   readonly lost: Promise<Error>
   /**

@@ -1,5 +1,6 @@
 import { type Network, type Networks, networkShare } from './network.ts'
 import { Busy } from './semaphore.ts'
+import { reportUsage } from './usage.ts'
 
 /** How much runs at once and waits for its turn: in all, and of one line (wider networks have more, half of all at most). */
 export type FairBounds = {
@@ -17,14 +18,18 @@ type Waiting = { networks: readonly Network[]; start: () => void }
 /**
  * Limits running and waiting work, in total and for each network: a network with much work queues behind itself, and others overtake it.
  * Throws `Busy` beyond the limits. Work without a network has the total limit alone.
+ *
+ * @param name under which measurements show it
  */
 export function createFairSemaphore(
   bounds: FairBounds,
+  name?: string,
 ): <T>(networks: Networks | undefined, work: () => Promise<T>) => Promise<T> {
   const { atOnce, inLine, atOnceEach, inLineEach, patienceMs } = bounds
   const usages = new Map<string, Usage>()
   const line: Waiting[] = []
   let running = 0
+  if (name !== undefined) reportUsage(name, () => ({ used: running, waiting: line.length, limit: atOnce }))
 
   const usageOf = ({ name }: Network): Usage => usages.get(name) ?? { running: 0, waiting: 0 }
   const mayRun = (networks: readonly Network[]) =>

@@ -1,4 +1,5 @@
 import { type Network, networkShare } from './network.ts'
+import { reportUsage, type Usage } from './usage.ts'
 
 /** How much may be held at once: in all, of one network (see `networkShare`), and of one account where that is bounded too. */
 export type PoolBounds = { readonly total: number; readonly perNetwork: number; readonly perAccount?: number }
@@ -9,9 +10,15 @@ export type Holding = {
   release(): void
 }
 
-/** A limited resource, counted in total and for each network and account. Opens the holding of a caller, which is empty at first. */
-export function createPool({ total, perNetwork, perAccount = total }: PoolBounds) {
+/**
+ * A limited resource, counted in total and for each network and account. Opens the holding of a caller, which is empty at first.
+ *
+ * @param name under which measurements show it
+ */
+export function createPool({ total, perNetwork, perAccount = total }: PoolBounds, name?: string, unit?: Usage['unit']) {
   const used = new Map<string, number>()
+  if (name !== undefined)
+    reportUsage(name, () => ({ used: used.get('all') ?? 0, waiting: 0, limit: total, ...(unit && { unit }) }))
   return (networks: readonly Network[], account?: string): Holding => {
     const shares: [name: string, limit: number][] = [
       ['all', total],

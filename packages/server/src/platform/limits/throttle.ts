@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { channel } from 'node:diagnostics_channel'
 import { ApiError } from '@pravesh/contract'
 import type { Db, Tx } from '../db/index.ts'
 import type { Networks } from './network.ts'
@@ -16,6 +17,9 @@ function serializeKey(key: Key): string {
   return text.length <= longest ? text : `sha256:${createHash('sha256').update(text).digest('base64url')}`
 }
 
+/** Hears the name of each limit that was exceeded: the first part of its key, which is a word of ours. */
+export const limitExceeded = channel('pravesh.limit.exceeded')
+
 /** A cap of a caller by each of its networks, narrowest first: each lets through as many as its lines together. */
 export const capsFrom = (from: readonly Networks[number][], key: Key, maxCount: number, minutes: number): Cap[] =>
   from.map(({ name, lines }) => [[...key, name], maxCount * lines, minutes])
@@ -24,7 +28,9 @@ export const capsFrom = (from: readonly Networks[number][], key: Key, maxCount: 
 export async function waitOf(db: Db | Tx, caps: readonly Cap[]): Promise<number | undefined> {
   for (const [key, maxCount, minutes] of caps) {
     const { count, wait } = await limitsOf(db).count(serializeKey(key), minutes * 60)
-    if (count > maxCount) return wait
+    if (count <= maxCount) continue
+    limitExceeded.publish(key[0])
+    return wait
   }
   return undefined
 }

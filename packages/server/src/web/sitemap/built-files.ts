@@ -19,7 +19,7 @@ type BuiltFile = { body: Buffer; builtAt: number }
 export class BuiltFiles {
   #files = new Map<string, BuiltFile>()
   #pending = new Map<string, Promise<Buffer | undefined>>()
-  #inTurn = createSemaphore(1, 100)
+  #inTurn = createSemaphore('sitemap', 1, 100)
 
   /** The file with gzip's coding; undefined where there is nothing to build it of, which is not remembered. */
   async read(name: string, build: () => Promise<FileSource | string | undefined>): Promise<Buffer | undefined> {

@@ -113,7 +113,10 @@ function optionsOf(
  * Counting rows one by one takes a connection for up to a second with 1.5 million schools: many concurrent requests leave most connections
  * to sign-ins, payments and tallied pages. A waiting count holds no connection, and the counts of one network queue behind each other.
  */
-const inTurn = createFairSemaphore({ atOnce: 4, inLine: 40, atOnceEach: 2, inLineEach: 15, patienceMs: 10_000 })
+const inTurn = createFairSemaphore(
+  { atOnce: 4, inLine: 40, atOnceEach: 2, inLineEach: 15, patienceMs: 10_000 },
+  'facets',
+)
 /** Counts rows one by one, in turn. `Busy` where too many count already, for this caller or in all. */
 export const counting = <T>(count: () => Promise<T>): Promise<T> => inTurn(callerNetworks(), count)
 

@@ -10,6 +10,6 @@ const usual: FairBounds = { atOnce: 24, inLine: 240, atOnceEach: 6, inLineEach: 
 
 /** Limits the concurrent calls of a transport, in total and for each network. Throws `Busy` beyond the limit. */
 export function boundTransport(transport: Transport, bounds: Partial<FairBounds> = {}): Transport {
-  const semaphore = createFairSemaphore({ ...usual, ...bounds })
+  const semaphore = createFairSemaphore({ ...usual, ...bounds }, 'gateway calls')
   return (request) => semaphore(callerNetworks(), () => transport(request))
 }

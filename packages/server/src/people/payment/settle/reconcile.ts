@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { and, eq, inArray, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { payment, receivedMoney, webhookEvent } from '../../../platform/db/tables.ts'
@@ -22,6 +23,9 @@ const pause = sql`case
   when created_at > now() - interval '3 days' then interval '6 hours'
   else interval '1 day' end`
 
+/** Hears where the reconciler found money that neither callback nor webhook had reported: by an `order` or in the `list` of the gateway. */
+export const moneyFound = channel('pravesh.payment.found')
+
 type Order = { id: number; order: string }
 
 /** Reads these orders from the gateway, a few at a time, settles them and then runs `asked` for each. */
@@ -38,7 +42,10 @@ async function checkOrders(
       const { id, order } = next
       count++
       await attempt(async () => {
-        for (const seen of await parts.gateway.paymentsOf(order)) await captureAndSettle(parts, seen, 'reconciler')
+        for (const seen of await parts.gateway.paymentsOf(order)) {
+          const settled = await captureAndSettle(parts, seen, 'reconciler')
+          if (settled === 'paid' || settled === 'returned') moneyFound.publish('order')
+        }
         await onChecked(id)
       }).catch((error: unknown) => {
         // The gateway is down: the remaining orders are skipped.
@@ -131,7 +138,10 @@ export async function recheckPayments(parts: OrderParts, days: number): Promise<
     await attempt(async () => {
       seen = await gateway.paymentsStarted(between, page)
       for (const unrecorded of await findUnrecorded(db, gateway.name, seen))
-        await attempt(() => captureAndSettle(parts, unrecorded, 'reconciler'))
+        await attempt(async () => {
+          await captureAndSettle(parts, unrecorded, 'reconciler')
+          moneyFound.publish('list')
+        })
     })
     looked += seen.length
     full = seen.length === paymentsAPage

@@ -9,7 +9,7 @@ import { createSemaphore } from '../../../platform/limits/semaphore.ts'
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 let dummyHash: Promise<string> | undefined
 // Each takes 19 MiB and one of Node's four threads, which also read files: two are left to them, however many sign in at once.
-const semaphore = createSemaphore(2, 64)
+const semaphore = createSemaphore('passwords', 2, 64)
 
 /** An argon2id hash as a PHC string. Throws `Busy` where too many wait already. */
 export const hashPassword = (password: string): Promise<string> => semaphore(() => hash(password, options))

@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { copyTarget, copyText } from '../copy-text.ts'
-import type { CopyBack, CopyIn, CopyOut, Database, Db } from '../database.ts'
+import type { CopyBack, CopyIn, CopyOut, Database, Db, PoolUsage } from '../database.ts'
 import { sql } from '../drizzle.ts'
 import * as tables from '../tables.ts'
 import { checkServer } from './check.ts'
@@ -69,6 +69,11 @@ async function share<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<
   }
 }
 
+function usageOf(name: PoolUsage['name'], pools: readonly pg.Pool[]): PoolUsage {
+  const sum = (part: 'totalCount' | 'idleCount' | 'waitingCount') => pools.reduce((all, pool) => all + pool[part], 0)
+  return { name, total: sum('totalCount'), idle: sum('idleCount'), waiting: sum('waitingCount') }
+}
+
 /** A home on a PostgreSQL server. */
 export async function openPostgres(url: string, replicas: readonly string[] = [], poolSize = 10): Promise<Database> {
   await checkServer(url)
@@ -93,6 +98,7 @@ export async function openPostgres(url: string, replicas: readonly string[] = []
       readerIndex = (readerIndex + 1) % Math.max(readDbs.length, 1)
       return readDbs[readerIndex] ?? db
     },
+    pools: () => [usageOf('requests', [pool]), usageOf('work', [workPool]), usageOf('replicas', readers)],
     lost: new Promise(() => undefined),
     listen: listener.listen,
     bulk: (work) =>

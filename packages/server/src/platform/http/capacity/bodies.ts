@@ -41,13 +41,12 @@ function countedBody(source: Readable, holding: Holding): Transform {
  */
 export function boundBodies(app: FastifyInstance, limit: number, overrides: Partial<BodyBudget> = {}): void {
   const budget = { ...usualBodyBudget, ...overrides }
-  const poolsOf = ({ small, large }: BodyBudget[BodyOwner]) => ({ small: createPool(small), large: createPool(large) })
-  const pools = {
-    anonymous: poolsOf(budget.anonymous),
-    families: poolsOf(budget.families),
-    staff: poolsOf(budget.staff),
-  }
-  const gateway = createPool(budget.gateway)
+  const poolsOf = (owner: BodyOwner) => ({
+    small: createPool(budget[owner].small, `small bodies of ${owner}`, 'bytes'),
+    large: createPool(budget[owner].large, `large bodies of ${owner}`, 'bytes'),
+  })
+  const pools = { anonymous: poolsOf('anonymous'), families: poolsOf('families'), staff: poolsOf('staff') }
+  const gateway = createPool(budget.gateway, 'bodies of the gateway', 'bytes')
   app.addHook('preParsing', (request, reply, payload, next) => {
     const announced = announcedBytes(request)
     const maxBytes = request.routeOptions.bodyLimit ?? limit

@@ -12,7 +12,7 @@ const usualConnections: PoolBounds = { total: 8_192, perNetwork: 1_024 }
 export function boundConnections(server: Server, isProxied: boolean, bounds: PoolBounds = usualConnections): void {
   server.maxConnections = bounds.total
   if (isProxied) return
-  const open = createPool(bounds)
+  const open = createPool(bounds, 'connections')
   server.on('connection', (socket) => {
     const holding = open(networksOf(socket.remoteAddress ?? ''))
     if (holding.take(1)) socket.once('close', holding.release)

@@ -27,8 +27,8 @@ const withAccount = ([line, ...around]: Networks, { realm, account }: Actor): Ne
  */
 export function createDownloadQueue(overrides: Partial<Downloads> = {}) {
   const bounds = { ...usual, ...overrides }
-  const published = createFairSemaphore(bounds.published)
-  const documents = createFairSemaphore(bounds.documents)
+  const published = createFairSemaphore(bounds.published, 'published files')
+  const documents = createFairSemaphore(bounds.documents, 'documents')
   return function begin(networks: Networks, { raw }: FastifyReply, actor?: Actor | null): Promise<void> {
     const [semaphore, callers] = actor ? [documents, withAccount(networks, actor)] : [published, networks]
     return new Promise((resolve, reject) => {

@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The pools that a route's bodies and requests are counted in, where they are not those of all routes. */
     pool?: 'gateway' | 'health'
+    /** The id of the endpoint that a route is of. */
+    operation?: string
   }
 }
 
@@ -35,7 +37,11 @@ const callsPerAccount = 128
  */
 export function boundRequests(app: FastifyInstance, overrides: Partial<RequestBudget> = {}): void {
   const { usual, gateway, health } = { ...usualRequestBudget, ...overrides }
-  const pools = { usual: createPool(usual), gateway: createPool(gateway), health: createPool(health) }
+  const pools = {
+    usual: createPool(usual, 'requests'),
+    gateway: createPool(gateway, 'requests of the gateway'),
+    health: createPool(health, 'requests of health'),
+  }
   const checks = new WeakMap<FastifyRequest, () => void>()
   app.addHook('onRequest', (request, reply, next) => {
     const pool = request.routeOptions.config?.pool ?? 'usual'

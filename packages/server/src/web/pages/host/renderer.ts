@@ -59,7 +59,7 @@ export function createRenderer({
   deadline = 5_000,
 }: RendererOptions): Renderer {
   const policyOf = policies(site.policy)
-  const inTurn = createFairSemaphore({ ...usualBounds, ...bounds })
+  const inTurn = createFairSemaphore({ ...usualBounds, ...bounds }, 'page renders')
 
   async function render(
     target: string,
