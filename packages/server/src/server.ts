@@ -73,6 +73,7 @@ const config = configuration()
 let database: Database | undefined
 let app: FastifyInstance | undefined
 let leaving = false
+let isComplete = false
 let endTracing: (() => Promise<void>) | undefined
 
 onStopSignal(async () => {
@@ -120,14 +121,17 @@ try {
   })
   // Not a promise: each request would wait a turn for it.
   app.addHook('onRequest', (request, reply, done) => {
-    if (leaving && request.url === '/readyz') reply.code(503).send({ status: 'leaving' })
+    if (request.url === '/readyz' && (leaving || !isComplete))
+      reply.code(503).send({ status: leaving ? 'leaving' : 'starting' })
     else done()
   })
-  const { seedFamilies } = await import('./commands/seed/families/families.ts')
-  await seedFamilies({ app, database: opened, config })
   await app.listen({ host: config.host, port: config.port })
   allowStill(stallSeconds.serving)
   greet(app, config)
+  // The demo's history takes as long as all before, and people can look around meanwhile.
+  const { seedFamilies } = await import('./commands/seed/families/families.ts')
+  if (await seedFamilies({ app, database: opened, config })) log('The history of the demo’s families was seeded.')
+  isComplete = true
 } catch (error) {
   // A stop during the start closes resources that the start is about to use: the resulting error is expected.
   if (leaving) await new Promise(() => undefined)
