@@ -65,12 +65,19 @@ async function drain(app: FastifyInstance) {
   await finishesWithin(1_000, closed)
 }
 
+/** Closes the database, also one that is just being opened. */
+const closeDatabase = async () =>
+  opening?.then(
+    (database) => database.close(),
+    () => undefined,
+  )
+
 const allowStill = watchLoop(stallSeconds.starting)
 process.on('uncaughtException', fail)
 process.on('unhandledRejection', fail)
 
 const config = configuration()
-let database: Database | undefined
+let opening: Promise<Database> | undefined
 let app: FastifyInstance | undefined
 let leaving = false
 let isComplete = false
@@ -83,7 +90,7 @@ onStopSignal(async () => {
     await pause(noticeMs[config.mode])
     await drain(app)
   }
-  await database?.close()
+  await closeDatabase()
   if (endTracing) await finishesWithin(1_000, endTracing())
 })
 
@@ -101,8 +108,8 @@ try {
     import('./commands/seed/index.ts'),
     import('./commands/reseal/at-start.ts'),
   ])
-  const opened = await openDb(config.database, true)
-  database = opened
+  opening = openDb(config.database, true)
+  const opened = await opening
   opened.lost.then(fail)
   const outside = config.database.kind === 'directory' ? linkedHome(config.database.path) : undefined
   if (outside) log(`PostgreSQL’s user may not enter that directory: its files are in ${outside}.`)
@@ -135,6 +142,6 @@ try {
 } catch (error) {
   // A stop during the start closes resources that the start is about to use: the resulting error is expected.
   if (leaving) await new Promise(() => undefined)
-  await finishesWithin(2_000, Promise.resolve(database?.close())).catch(() => undefined)
+  await finishesWithin(2_000, closeDatabase()).catch(() => undefined)
   fail(toListenError(error, config.host, config.port) ?? error)
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
@@ -7,6 +7,8 @@ import { dataIn, homeIn } from '../db/embedded/places.ts'
 import { freePort, production, type ServerProcess, startServer } from './testing/process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pravesh-embedded-'))
+// The database's user has to pass.
+chmodSync(folder, 0o755)
 const DATA_DIR = join(folder, 'data')
 const started: ServerProcess[] = []
 const waitOptions = { timeout: 60_000 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
@@ -16,6 +16,8 @@ import { writeSnapshot } from '../back-up.ts'
 /** A folder of the test file's own. */
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pravesh-backup-'))
+  // The user of a database that is started below it has to pass.
+  chmodSync(folder, 0o755)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
