@@ -24,7 +24,7 @@ import { withUploadedFile } from './uploaded-file.ts'
 
 type Run = typeof importRun.$inferSelect
 const phaseStates = { check: 'checking', load: 'running', revert: 'reverting' } as const
-/** Small, so that other work waits only briefly where the database has one connection. */
+/** Small, so that other work waits only briefly for the rows that a batch locks. */
 const batchRows = 250
 
 const findRun = async (db: Db, id: number): Promise<Run | undefined> =>
