@@ -1,7 +1,7 @@
 import { ApiError, type ListingSort } from '@pravesh/contract'
 import { formatCount, listingHeading } from '@pravesh/messages'
 import { and, or } from '../../platform/db/drizzle.ts'
-import type { Db, Shape } from '../../platform/db/index.ts'
+import type { Db } from '../../platform/db/index.ts'
 import { renderMarkdown } from '../../services/markdown/markdown.ts'
 import { facetsOf } from './facets/facets.ts'
 import type { FacetSpec, Listed } from './kinds/kind.ts'
@@ -63,19 +63,19 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
   const parent = await parentChoice(db, listed, choices)
   // The fee in force is that of the course, where its specializations are not known.
   const parentRanges = parent && (await listed.ranges?.(db, { ...query, ...fixed }, parent.choices))
-  const where = (shape: Shape, except?: string) => listingWhere(listed, choices, others, shape, except)
-  const whereUnknown = (shape: Shape, { name, isUnknown }: FacetSpec) => {
+  const where = (except?: string) => listingWhere(listed, choices, others, except)
+  const whereUnknown = ({ name, isUnknown }: FacetSpec) => {
     const without = new Map([...choices].filter(([facet]) => facet !== name))
     const values = choices.get(name) ?? [{ value: '' }]
-    const unknown = values.map(({ value }) => isUnknown?.(value, (part) => shape.place(`unknown ${name}`, part)))
+    const unknown = values.map(({ value }) => isUnknown?.(value))
     const where =
       parent?.facet === name
-        ? listingWhere(listed, parent.choices, [...(parentRanges?.conditions ?? []), ...words], shape)
-        : listingWhere(listed, without, others, shape, name === 'feeMax' ? unknownFee : name)
+        ? listingWhere(listed, parent.choices, [...(parentRanges?.conditions ?? []), ...words])
+        : listingWhere(listed, without, others, name === 'feeMax' ? unknownFee : name)
     return and(where, or(...unknown))
   }
   const [keys, counted] = await Promise.all([
-    windowKeys(db, listed, where, query, ranges),
+    windowKeys(db, listed, where(), query, ranges),
     facetsOf(db, listed, {
       choices,
       where,

@@ -1,6 +1,6 @@
 import type { ListingSort } from '@pravesh/contract'
 import { or, sql } from '../../platform/db/drizzle.ts'
-import type { Db, Shape } from '../../platform/db/index.ts'
+import type { Db } from '../../platform/db/index.ts'
 import { countSets, liveBound, scopeOf } from './facets/count.ts'
 import { counting } from './facets/facets.ts'
 import { type CourseChoice, courseChoice } from './kinds/course-fee.ts'
@@ -45,10 +45,7 @@ function unknownConditions(listed: Listed, { unknown }: SummaryRequest): Conditi
   if (!unknown) return []
   const { name, values } = unknown
   const isUnknown = facetOf(listed, name)?.isUnknown
-  return [
-    (shape) =>
-      or(...values.map((value) => isUnknown?.(value, (part) => shape.place(`unknown ${name}`, part)))) ?? sql`false`,
-  ]
+  return [() => or(...values.map((value) => isUnknown?.(value))) ?? sql`false`]
 }
 
 /** The first rows of a listing and their number, without texts and facets: for links to it. */
@@ -66,7 +63,7 @@ export async function summarizeListing(
     ...(await searched(db, listed, search)),
     ...unknownConditions(listed, request),
   ]
-  const where = (shape: Shape) => listingWhere(listed, choices, others, shape)
+  const where = listingWhere(listed, choices, others)
   const scope = scopeOf(listed, choices, others.length === 0)
   const isCounted = scope !== undefined || countsLive
   const count = () => countSets(db, listed, [{ total: 'total', facets: [], scope, where }], choices)

@@ -42,6 +42,12 @@ export async function kindsAt(origin: string): Promise<Kind[]> {
     { name: 'page, cached', path: `/school/${schoolOf(0).url}`, headers: browser },
     { name: 'page, not cached', path: (request) => `/schools/all?feeMax=${fee(request)}`, headers: browser },
     { name: 'listing', path: (request) => `${api}/public/schools/all?page=1&feeMax=${fee(request)}`, headers: json },
+    // The counts of all schools are known before. 101 and 31 have no factor in common either.
+    {
+      name: 'listing, tallied',
+      path: (request) => `${api}/public/schools/all?page=${1 + (request % 101)}&limit=${10 + (request % 31)}`,
+      headers: json,
+    },
     { name: 'names', path: (request) => `${api}/public/find?${names(request)}`, headers: json },
     { name: 'record, cached', path: (request) => `${api}/public/school?url=${schoolOf(request).url}`, headers: json },
     { name: 'search page', path: (request) => `/search?q=cbse+schools+under+${fee(request)}`, headers: browser },

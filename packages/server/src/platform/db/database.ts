@@ -1,10 +1,10 @@
 import type { ExtractTablesWithRelations, PgDatabase, PgQueryResultHKT, PgTransaction } from './drizzle.ts'
 import type * as tables from './tables.ts'
 
-export type Tables = typeof tables
+type Tables = typeof tables
 
 /** What `db.execute` answers: `rowCount` counts the rows answered, else the rows written. */
-export interface RawResult<Row> {
+interface RawResult<Row> {
   rows: Row[]
   rowCount: number | null
 }

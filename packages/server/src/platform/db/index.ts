@@ -4,22 +4,17 @@ import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres/postgres-database.ts'
 
 export type {
-  BulkValue,
   CopyBack,
-  CopyIn,
   CopyOut,
   Database,
   DatabaseLocation,
   Db,
-  RawResult,
-  Tables,
   Tx,
 } from './database.ts'
-export { type DatabaseError, databaseError, sqlState } from './database-error.ts'
+export { databaseError, sqlState } from './database-error.ts'
 export { linkedHome } from './embedded/places.ts'
 export { OperatorError } from './operator-error.ts'
 export { aliasTable, jsonObject, jsonRows } from './statements/json.ts'
-export { Shape, shaped } from './statements/shape.ts'
 export { type Reading, statement } from './statements/statement.ts'
 
 /**

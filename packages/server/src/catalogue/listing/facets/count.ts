@@ -1,7 +1,6 @@
 import { type SQL, sql } from '../../../platform/db/drizzle.ts'
-import { type Db, Shape, shaped } from '../../../platform/db/index.ts'
+import type { Db } from '../../../platform/db/index.ts'
 import { today } from '../../../platform/db/statements/today.ts'
-import { listingTally } from '../../../platform/db/tables/institute/listing.ts'
 import { type FacetSpec, facetOf, type Listed } from '../kinds/kind.ts'
 import { columnValuesOf, labelColumn, speakable } from '../kinds/values.ts'
 import type { Choices } from '../query/choice.ts'
@@ -18,11 +17,11 @@ export type CountSet = {
   total?: string
   facets: readonly FacetSpec[]
   scope: string | undefined
-  where: (shape: Shape) => SQL
+  where: SQL
   counts?: FacetCounts | undefined
 }
-/** A set as it is written into a statement. */
-type WrittenSet = Pick<CountSet, 'facets' | 'total'> & { scope: SQL | undefined; where: SQL; from: SQL }
+/** A set with the name of its rows in the statement. */
+type NamedSet = CountSet & { from: SQL }
 /** One value of one facet with its number of rows; `url` and `label` are those of its look-up. */
 export type Counted = { facet: string; value: string; n: number; url: string | null; label: string | null }
 
@@ -48,11 +47,10 @@ export function scopeOf(listed: Listed, choices: Choices, isPlain: boolean, exce
 }
 
 /** Values with their counts as `(value, n)`. */
-function countsOf(listed: Listed, facet: FacetSpec, { scope, where, from }: WrittenSet): SQL {
+function countsOf(listed: Listed, facet: FacetSpec, { scope, where, from }: NamedSet): SQL {
   if (scope !== undefined && !facet.ofToday)
-    return sql`select ${listingTally.value} as value, sum(${listingTally.n})::int as n from ${listingTally}
-      where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${scope} and ${listingTally.facet} = ${facet.name}
-      group by ${listingTally.value} having sum(${listingTally.n}) > 0`
+    return sql`select value, sum(n)::int as n from listing_tally
+      where kind = ${listed.kind} and scope = ${scope} and facet = ${facet.name} group by value having sum(n) > 0`
   if (scope !== undefined)
     return sql`select (${facet.counted}) as value, count(*)::int as n from ${listed.table}
       where ${where} and ${facet.ofToday} and (${facet.counted}) is not null group by 1`
@@ -62,13 +60,9 @@ function countsOf(listed: Listed, facet: FacetSpec, { scope, where, from }: Writ
     : sql`select ${column}::text as value, count(*)::int as n from ${from} where ${column} is not null group by ${column}`
 }
 /** The commonest values of a facet, those in force before all, with the names of their look-up. */
-function part(listed: Listed, facet: FacetSpec, set: WrittenSet, choices: Choices, shape: Shape): SQL {
-  shape.mark(facet.name)
+function part(listed: Listed, facet: FacetSpec, set: NamedSet, choices: Choices): SQL {
   const activeValues = (choices.get(facet.name) ?? []).flatMap((c) => columnValuesOf(facet, c).map(String))
-  const first =
-    activeValues.length > 0
-      ? sql`(c.value = any (${shape.place(`${facet.name} first`, activeValues)}::text[])) desc, `
-      : sql``
+  const first = activeValues.length > 0 ? sql`(c.value = any (${sql.param(activeValues)}::text[])) desc, ` : sql``
   const commonest = sql`(select c.value, c.n from (${countsOf(listed, facet, set)}) as c
     order by ${first}c.n desc, c.value limit ${maxValuesOf(facet)}) as c`
   if (!facet.of)
@@ -76,15 +70,14 @@ function part(listed: Listed, facet: FacetSpec, set: WrittenSet, choices: Choice
   return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label
     from ${commonest} join ${facet.of} on ${facet.of.id} = c.value::int and ${speakable(facet.of)})`
 }
-const totalOf = (listed: Listed, { scope, from, total }: WrittenSet): SQL =>
+const totalOf = (listed: Listed, { scope, from, total }: NamedSet): SQL =>
   scope === undefined
     ? sql`(select ${total}::text as facet, '' as value, count(*)::int as n, null::text as url, null::text as label from ${from})`
-    : sql`(select ${total}::text as facet, '' as value, coalesce(sum(${listingTally.n}), 0)::int as n, null::text as url, null::text as label
-        from ${listingTally} where ${listingTally.kind} = ${listed.kind} and ${listingTally.scope} = ${scope}
-          and ${listingTally.facet} = 'total')`
+    : sql`(select ${total}::text as facet, '' as value, coalesce(sum(n), 0)::int as n, null::text as url, null::text as label
+        from listing_tally where kind = ${listed.kind} and scope = ${scope} and facet = 'total')`
 
 /** The rows of a set that is not tallied, each read once for all its facets. */
-function matchedRows(listed: Listed, { facets, scope, where, from }: WrittenSet): SQL[] {
+function matchedRows(listed: Listed, { facets, scope, where, from }: NamedSet): SQL[] {
   if (scope !== undefined) return []
   const columns = facets.map((f) => sql`${f.counted ?? f.column} as ${sql.identifier(f.name)}`)
   const columnList = columns.length > 0 ? sql.join(columns, sql`, `) : sql`1`
@@ -94,47 +87,35 @@ function matchedRows(listed: Listed, { facets, scope, where, from }: WrittenSet)
 }
 
 /** A facet as the ranges in force count it. */
-function countedIn(facet: FacetSpec, counts: FacetCounts | undefined, shape: Shape): FacetSpec {
+function countedIn(facet: FacetSpec, counts: FacetCounts | undefined): FacetSpec {
   const facetCounts = counts?.get(facet.name)
-  if (!facetCounts) return facet
-  shape.mark('counted')
-  return { ...facet, counted: facetCounts.counted(shape) }
+  return facetCounts ? { ...facet, counted: facetCounts.counted } : facet
 }
 
 /** Counts of all sets in one statement. */
 export function countSets(db: Db, listed: Listed, sets: readonly CountSet[], choices: Choices): Promise<Counted[]> {
-  const shape = new Shape(`counts ${listed.kind}`, { today: today() })
   const parts: SQL[] = []
   const read: SQL[] = []
-  for (const [i, { facets, scope, where, counts, total }] of sets.entries()) {
-    shape.mark(scope === undefined ? 'live' : 'tallied')
-    const set: WrittenSet = {
-      ...(total !== undefined && { total }),
-      facets: scope === undefined ? facets.map((facet) => countedIn(facet, counts, shape)) : facets,
-      scope: scope === undefined ? undefined : shape.place('scope', scope),
-      where: where(shape),
+  for (const [i, counted] of sets.entries()) {
+    const { facets, scope, counts, total } = counted
+    const set: NamedSet = {
+      ...counted,
+      facets: scope === undefined ? facets.map((facet) => countedIn(facet, counts)) : facets,
       from: sql`${sql.identifier(`matched_${i}`)}`,
     }
-    if (total !== undefined) {
-      shape.mark(total)
-      parts.push(totalOf(listed, set))
-    }
-    parts.push(...set.facets.map((facet) => part(listed, facet, set, choices, shape)))
+    if (total !== undefined) parts.push(totalOf(listed, set))
+    parts.push(...set.facets.map((facet) => part(listed, facet, set, choices)))
     read.push(...matchedRows(listed, set))
   }
-  return shaped(db, shape, () => {
-    const rows = sql`${read.length > 0 ? sql`with ${sql.join(read, sql`, `)} ` : sql``}${sql.join(parts, sql` union all `)}`
-    return (
-      db
-        .select({
-          facet: sql<string>`facet`,
-          value: sql<string>`value`,
-          n: sql<number>`n`,
-          url: sql<string | null>`url`,
-          label: sql<string | null>`label`,
-        })
-        // Constants written out, so that a plan made once knows them; values of one call alone stay parameters.
-        .from(shape.key === undefined ? sql`(${rows}) as counted` : sql`(${rows}) as counted`.inlineParams())
-    )
-  })
+  const rows = sql`${read.length > 0 ? sql`with ${sql.join(read, sql`, `)} ` : sql``}${sql.join(parts, sql` union all `)}`
+  return db
+    .select({
+      facet: sql<string>`facet`,
+      value: sql<string>`value`,
+      n: sql<number>`n`,
+      url: sql<string | null>`url`,
+      label: sql<string | null>`label`,
+    })
+    .from(sql`(${rows}) as counted`)
+    .execute({ today: today() })
 }

@@ -1,7 +1,7 @@
 import type { Facet } from '@pravesh/contract'
 import { filterValueLabel } from '@pravesh/messages'
 import { type SQL, sql } from '../../../platform/db/drizzle.ts'
-import type { Db, Shape } from '../../../platform/db/index.ts'
+import type { Db } from '../../../platform/db/index.ts'
 import { callerNetworks } from '../../../platform/limits/caller.ts'
 import { createFairSemaphore } from '../../../platform/limits/fair-semaphore.ts'
 import type { FacetSpec, Listed } from '../kinds/kind.ts'
@@ -14,9 +14,9 @@ type Narrowed = {
   choices: Choices
   /** True where nothing but facets narrows: then the tallies know the counts. */
   isTallied: boolean
-  where: (shape: Shape, except?: string) => SQL
+  where: (except?: string) => SQL
   /** Rows that match but for a facet of which nothing is published about them. */
-  whereUnknown: (shape: Shape, facet: FacetSpec) => SQL | undefined
+  whereUnknown: (facet: FacetSpec) => SQL | undefined
   /** Active ranges, by the name of their facet: the upper bound of a fee. */
   ranges: ReadonlyMap<string, string>
   counts?: FacetCounts | undefined
@@ -37,13 +37,13 @@ function setsOf(
     total: 'total',
     facets: facets.filter((f) => !isApart(f)),
     scope: scopeOf(listed, choices, isPlain),
-    where: (shape: Shape) => where(shape),
+    where: where(),
     counts,
   }
   const separateSets = facets.filter(isApart).map((facet) => ({
     facets: [facet],
     scope: scopeOf(listed, choices, isPlain, facet.name),
-    where: (shape: Shape) => where(shape, facet.name),
+    where: where(facet.name),
     counts,
   }))
   if (base.scope !== undefined) return [base, ...separateSets]
@@ -56,7 +56,7 @@ function setsOf(
             total: `unknown ${facet.name}`,
             facets: [],
             scope: undefined,
-            where: (shape: Shape) => whereUnknown(shape, facet) ?? sql`false`,
+            where: whereUnknown(facet) ?? sql`false`,
           },
         ]
       : [],

@@ -5,8 +5,8 @@ import type { Value } from '../query/choice.ts'
 import { labelColumn } from './values.ts'
 
 /** True of a college that teaches the course of a specialization, and of which no specialization of that course is known. */
-export function isBranchUnknown(branch: string, place: (value: unknown) => SQL): SQL {
-  const courses = sql`(select ${specialization.course} from ${specialization} where ${specialization.url} = ${place(branch)})`
+export function isBranchUnknown(branch: string): SQL {
+  const courses = sql`(select ${specialization.course} from ${specialization} where ${specialization.url} = ${branch})`
   const siblings = sql`(select sibling.id from ${specialization} as sibling where sibling.course in ${courses})`
   return sql`(${college.courses} && array${courses} and not ${college.specializations} && array${siblings})`
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '@pravesh/contract'
 import { and, isNotNull, type SQL, sql } from '../../../platform/db/drizzle.ts'
-import type { Db, Shape } from '../../../platform/db/index.ts'
+import type { Db } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { college, collegeOffer } from '../../../platform/db/tables.ts'
 import type { Choices } from '../query/choice.ts'
@@ -11,7 +11,6 @@ import { feeBand } from './bands.ts'
 /** Ids of the courses and specializations that decide which of a college's fees counts. */
 export type CourseChoice = { course: readonly number[]; specialization: readonly number[] }
 type Bounds = { min: number | undefined; max: number | undefined }
-type Place = (label: string, value: unknown) => SQL
 
 /** The reader's choice; else the one fixed by the slug. */
 function chosenIds(choices: Choices, name: keyof CourseChoice): number[] {
@@ -30,13 +29,12 @@ const o = collegeOffer
 const yearlyFee = sql<number>`(select round(avg(fee))::int from unnest(${o.feeByYear}) as fee)`
 /** Named in full: within a statement of one table Drizzle writes columns without theirs. */
 const ofCollege = sql`${o.college} = "college"."id"`
-const inline: Place = (_label, value) => sql`${value}`
 
 /** Published fees of the chosen courses, except those of a facet that is being counted. */
-function offerConditions(choice: CourseChoice | undefined, place: Place, except?: string): SQL[] {
+function offerConditions(choice: CourseChoice | undefined, except?: string): SQL[] {
   const ids = (name: keyof CourseChoice): SQL[] => {
     const selectedIds = name === except ? [] : (choice?.[name] ?? [])
-    return selectedIds.length > 0 ? [place(`offered ${name}`, `{${selectedIds.join(',')}}`)] : []
+    return selectedIds.length > 0 ? [sql`${`{${selectedIds.join(',')}}`}`] : []
   }
   return [
     sql`${o.active} and ${o.feeSource} is not null`,
@@ -44,16 +42,16 @@ function offerConditions(choice: CourseChoice | undefined, place: Place, except?
     ...ids('specialization').map((list) => sql`${o.specializations} && ${list}::int[]`),
   ]
 }
-const feeWithin = (fee: SQL, { min, max }: Bounds, place: Place): SQL | undefined =>
+const feeWithin = (fee: SQL, { min, max }: Bounds): SQL | undefined =>
   and(
-    min === undefined ? undefined : sql`${fee} >= ${place('course fee from', min)}::int`,
-    max === undefined ? undefined : sql`${fee} <= ${place('course fee to', max)}::int`,
+    min === undefined ? undefined : sql`${fee} >= ${min}::int`,
+    max === undefined ? undefined : sql`${fee} <= ${max}::int`,
   )
-const leastFee = (choice: CourseChoice, place: Place): SQL =>
-  sql`(select min(${yearlyFee}) from ${o} where ${and(ofCollege, ...offerConditions(choice, place))})`
+const leastFee = (choice: CourseChoice): SQL =>
+  sql`(select min(${yearlyFee}) from ${o} where ${and(ofCollege, ...offerConditions(choice))})`
 
 /** Orders colleges by the least fee of the chosen courses. */
-export const courseFeeOrder = (choice: CourseChoice): SQL => leastFee(choice, inline)
+export const courseFeeOrder = (choice: CourseChoice): SQL => leastFee(choice)
 
 /**
  * Colleges whose fee for the chosen courses is within the bounds. When values of a course facet are counted, each has a fee of its own,
@@ -61,30 +59,26 @@ export const courseFeeOrder = (choice: CourseChoice): SQL => leastFee(choice, in
  */
 export const courseFeeCondition =
   (choice: CourseChoice, bounds: Bounds) =>
-  (shape: Shape, except?: string): SQL => {
-    if (except === 'course' || except === 'specialization') return pricedWithin(bounds, shape)
+  (except?: string): SQL => {
+    if (except === 'course' || except === 'specialization') return pricedWithin(bounds)
     if (except === unknownFee) return sql`true`
-    if (except === 'feeMax') return courseFeeCondition(choice, { min: bounds.min, max: undefined })(shape)
-    return feeWithin(leastFee(choice, shape.place.bind(shape)), bounds, shape.place.bind(shape)) ?? sql`true`
+    if (except === 'feeMax') return courseFeeCondition(choice, { min: bounds.min, max: undefined })()
+    return feeWithin(leastFee(choice), bounds) ?? sql`true`
   }
 /** Colleges that may have a course within the bounds. */
-export function pricedWithin({ max }: Bounds, shape: Shape): SQL {
-  return max === undefined ? isNotNull(college.feeMin) : sql`${college.feeMin} <= ${shape.place('priced to', max)}`
+export function pricedWithin({ max }: Bounds): SQL {
+  return max === undefined ? isNotNull(college.feeMin) : sql`${college.feeMin} <= ${max}`
 }
 
 /** How facets of colleges are counted that the fee of a course decides: courses within the bounds, and bands of the chosen courses' fees. */
 export function courseFeeCounts(choice: CourseChoice | undefined, bounds: Bounds): FacetCounts {
   const counts = new Map<string, FacetCount>()
-  if (choice)
-    counts.set('feeMax', { isSeparate: false, counted: (shape) => feeBand(leastFee(choice, shape.place.bind(shape))) })
+  if (choice) counts.set('feeMax', { isSeparate: false, counted: feeBand(leastFee(choice)) })
   if (bounds.min === undefined && bounds.max === undefined) return counts
   const offered = (facet: string, value: SQL, from: SQL) => ({
     isSeparate: true,
-    counted(shape: Shape) {
-      const place = shape.place.bind(shape)
-      const where = and(ofCollege, ...offerConditions(choice, place, facet))
-      return sql`array(select ${value} from ${from} where ${where} group by 1 having ${feeWithin(sql`min(${yearlyFee})`, bounds, place)})`
-    },
+    counted: sql`array(select ${value} from ${from} where ${and(ofCollege, ...offerConditions(choice, facet))}
+      group by 1 having ${feeWithin(sql`min(${yearlyFee})`, bounds)})`,
   })
   counts.set('course', offered('course', sql`${o.course}`, sql`${o}`))
   if (choice)
@@ -104,7 +98,7 @@ export async function courseFees(
   const rows = await db
     .selectDistinctOn([o.college], { college: o.college, value: yearlyFee, source: o.feeSource })
     .from(o)
-    .where(and(anyOf(o.college, ids), ...offerConditions(choice, inline), sql`${yearlyFee} is not null`))
+    .where(and(anyOf(o.college, ids), ...offerConditions(choice), sql`${yearlyFee} is not null`))
     .orderBy(o.college, yearlyFee, o.position, o.id)
   return new Map(rows.flatMap(({ college, value, source }) => (source ? [[college, { value, source }]] : [])))
 }

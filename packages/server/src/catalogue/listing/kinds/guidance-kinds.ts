@@ -9,7 +9,7 @@ function worded(name: string, column: AnyPgColumn): FacetSpec {
     name,
     column,
     words: {},
-    matches: (v, place) => sql`${slug} = ${place(v)}`,
+    matches: (v) => sql`${slug} = ${v}`,
     counted: slug,
     label: (value) => sql`(select min(${column}) from ${column.table} where ${slug} = ${value})`,
   }

@@ -28,9 +28,9 @@ export type FacetSpec = {
   /** Values that match several column values, with these. */
   covers?: Readonly<Record<string, readonly string[]>>
   /** Matches one value, where equality or overlap does not. */
-  matches?: (value: string, place: (value: unknown) => SQL) => SQL
+  matches?: (value: string) => SQL
   /** True of a row of which nothing published tells whether it has a value. */
-  isUnknown?: (value: string, place: (value: unknown) => SQL) => SQL
+  isUnknown?: (value: string) => SQL
   /** The parent values in another facet: the courses of specializations. An unknown row has such a value. */
   parents?: (db: Db, values: readonly string[]) => Promise<{ name: string; values: readonly Value[] }>
   /** Such rows are in the list all the same. */

@@ -66,14 +66,11 @@ export const schools: Listed = {
       words: classes,
       spoken: classSlugs,
       ordered: true,
-      matches(v, place) {
-        const classIndex = place(classNumber(v))
-        return sql`(coalesce(${s.classFrom}, -2) <= ${classIndex} and ${s.classTo} >= ${classIndex})`
-      },
+      matches: (v) => sql`${classNumber(v)} between coalesce(${s.classFrom}, -2) and ${s.classTo}`,
       counted: sql`coalesce(${s.classFrom}, -2) || ':' || ${s.classTo}`,
       read: byClass,
       // A school whose first class is not published stays in the list, which says how many they are.
-      isUnknown: (v, place) => sql`(${s.classFrom} is null and ${s.classTo} >= ${place(classNumber(v))})`,
+      isUnknown: (v) => sql`(${s.classFrom} is null and ${s.classTo} >= ${classNumber(v)})`,
       listsUnknown: true,
     },
     bands('feeMax', s.feeMin, [25_000, 50_000, 100_000, 200_000, 500_000]),

@@ -1,7 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureReferenceData } from '../../../commands/seed/index.ts'
-import { Shape } from '../../../platform/db/index.ts'
 import { board, city, school } from '../../../platform/db/tables.ts'
 import { testDb } from '../../../platform/db/testing/test-db.ts'
 import { vacuumFully } from '../../../platform/db/testing/vacuum.ts'
@@ -32,7 +31,7 @@ const plan = async (where: ReturnType<typeof listingWhere>, sort: 'relevance' | 
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain verbose ${keys.limit(21)}`)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
 }
-const all = () => listingWhere(schools, new Map(), [], new Shape('plan'))
+const all = () => listingWhere(schools, new Map(), [])
 const narrowed = () =>
   and(all(), sql`${school.boards} && ${`{${ids.board}}`}::int[]`, sql`${school.gender} = 'girls'`) ?? all()
 

@@ -1,6 +1,6 @@
 import type { ListingSort } from '@pravesh/contract'
 import { type AnyPgColumn, and, eq, type SQL, sql } from '../../../platform/db/drizzle.ts'
-import { type Db, Shape, shaped } from '../../../platform/db/index.ts'
+import type { Db } from '../../../platform/db/index.ts'
 import { today } from '../../../platform/db/statements/today.ts'
 import type { Listed } from '../kinds/kind.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
@@ -13,8 +13,6 @@ type ListingKeys = { ids: number[]; distances: Map<number, number>; cursor: stri
 /** Measures for ordering, in addition to columns. */
 type Measures = Pick<Ranges, 'distance' | 'fee'>
 type Order = { by: SQL | AnyPgColumn; desc: boolean; type: string }
-/** A narrowing condition, rendered for a statement. */
-type Narrowing = (shape: Shape) => SQL
 type Key = { id: number; away: number | null }
 
 export const orderOf = (o: { by: AnyPgColumn; desc: boolean }): Order => ({ ...o, type: o.by.getSQLType() })
@@ -46,11 +44,10 @@ function ordersOf(
 export async function windowKeys(
   db: Db,
   listed: Listed,
-  where: Narrowing,
+  where: SQL,
   w: Window,
   measures: Measures = {},
 ): Promise<ListingKeys> {
-  const { distance, fee } = measures
   const orders = ordersOf(listed, w.sort, measures)
   const after = w.cursor === undefined ? undefined : decodeCursor(w.cursor, w.sort)
   const size = w.limit ?? (after || w.page !== undefined ? 20 : w.offset)
@@ -59,15 +56,10 @@ export async function windowKeys(
   for (const [phase, { order, only }] of orders.entries()) {
     if (after && phase < after.phase) continue
     const beyondCondition = after?.phase === phase ? await beyondRow(db, listed, order, after.id) : undefined
-    const shape = new Shape(`keys ${listed.kind} ${w.sort} ${phase}`, { today: today() })
-    if (distance || (fee && w.sort.startsWith('fee'))) shape.single()
-    const condition = and(where(shape), only, beyondCondition?.(shape))
-    Object.assign(shape.values, { limit: size + 1 - keys.length, skip })
-    const read = await shaped(db, shape, () =>
-      keysStatement(db, listed, condition, order, distance)
-        .limit(sql.placeholder('limit'))
-        .offset(sql.placeholder('skip')),
-    )
+    const read = await keysStatement(db, listed, and(where, only, beyondCondition), order, measures.distance)
+      .limit(size + 1 - keys.length)
+      .offset(skip)
+      .execute({ today: today() })
     keys.push(...read)
     if (keys.length > size) {
       const last = keys[size - 1]
@@ -85,15 +77,12 @@ const toKeys = (keys: readonly Key[], cursor: string | null): ListingKeys => ({
   cursor,
 })
 
-async function countOf(db: Db, listed: Listed, where: Narrowing, only: SQL | undefined): Promise<number> {
-  const shape = new Shape(`count ${listed.kind}`, { today: today() })
-  shape.single()
-  const [counted] = await shaped(db, shape, () =>
-    db
-      .select({ n: sql<number>`count(*)::int` })
-      .from(listed.table)
-      .where(and(where(shape), only)),
-  )
+async function countOf(db: Db, listed: Listed, where: SQL, only: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(listed.table)
+    .where(and(where, only))
+    .execute({ today: today() })
   return counted?.n ?? 0
 }
 /** The statement that reads keys: its columns are in the index of its order. */
@@ -116,7 +105,7 @@ export function keysStatement(
     .orderBy(sql`${order.by} ${direction}`, sql`${id} ${direction}`)
 }
 /** Rows after this one in the order, by its value as it is now. */
-async function beyondRow(db: Db, listed: Listed, { by: column, desc, type }: Order, row: number): Promise<Narrowing> {
+async function beyondRow(db: Db, listed: Listed, { by: column, desc, type }: Order, row: number): Promise<SQL> {
   const { id } = listed.table
   const [cursorRow] = await db
     .select({ value: sql<string | null>`(${column})::text` })
@@ -124,7 +113,5 @@ async function beyondRow(db: Db, listed: Listed, { by: column, desc, type }: Ord
     .where(and(eq(id, row), listed.published))
   if (!cursorRow || cursorRow.value === null) throw invalid('cursor', 'This list has changed meanwhile. Begin again')
   const operator = sql.raw(desc ? '<' : '>')
-  const { value } = cursorRow
-  return (shape) =>
-    sql`(${column}, ${id}) ${operator} (${shape.place('after', value)}::text::${sql.raw(type)}, ${shape.place('row', row)}::int)`
+  return sql`(${column}, ${id}) ${operator} (${cursorRow.value}::text::${sql.raw(type)}, ${row}::int)`
 }

@@ -1,6 +1,5 @@
 import type { ListingSort } from '@pravesh/contract'
 import type { SQL } from '../../../platform/db/drizzle.ts'
-import type { Shape } from '../../../platform/db/index.ts'
 
 /** The requested part of a listing: the first `offset` rows, a page, or the rows after a cursor. */
 export type Window = {
@@ -10,10 +9,10 @@ export type Window = {
   cursor?: string | undefined
   sort: ListingSort
 }
-/** A condition of a statement, with its values in the places of a shape; `except` is the facet that is counted without its own filter. */
-export type Condition = (shape: Shape, except?: string) => SQL
+/** A condition of a statement; `except` is the facet that is counted without its own filter. */
+export type Condition = (except?: string) => SQL
 /** How facets are counted where a range decides it; `isSeparate` from the others, over rows that their own filter does not narrow. */
-export type FacetCount = { isSeparate: boolean; counted: (shape: Shape) => SQL }
+export type FacetCount = { isSeparate: boolean; counted: SQL }
 export type FacetCounts = ReadonlyMap<string, FacetCount>
 
 /** An address as a listing query: its window, search terms, and filters by name. */

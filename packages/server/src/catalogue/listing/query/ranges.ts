@@ -11,7 +11,7 @@ import type { Choices } from './choice.ts'
 import { invalid } from './invalid.ts'
 import type { Condition, ListingQuery, Ranges } from './listing-query.ts'
 import { schoolsNear } from './near.ts'
-import { bounded, onlyHere } from './where.ts'
+import { bounded } from './where.ts'
 
 type NamedRanges = Ranges['filters']
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
@@ -21,12 +21,8 @@ const chip = (name: string, value: unknown): NamedRanges =>
 /** Narrows a listing to those that are applied to here, or to all others. */
 function applicationsHere(type: InstituteType, { applyHere }: ListingQuery): Condition[] {
   if (applyHere === undefined) return []
-  return [
-    (shape) => {
-      shape.mark('applyHere', String(applyHere))
-      return applyHere === true ? appliedToHere(type, placedToday) : sql`not ${appliedToHere(type, placedToday)}`
-    },
-  ]
+  const here = appliedToHere(type, placedToday)
+  return [() => (applyHere === true ? here : sql`not ${here}`)]
 }
 /** A family looks for an affordable fee: the lowest yearly fee decides. An unknown fee matches no bound. */
 function fees(table: typeof school | typeof college, query: ListingQuery) {
@@ -45,17 +41,14 @@ export async function schoolRanges(db: Db, query: ListingQuery): Promise<Ranges>
   const fee = fees(school, query)
   const rating = numberOf(query.ratingMin)
   const open = admitsToday(school, placedToday)
-  const admitting: Condition = (shape) => {
-    shape.mark('admitting', String(admissionsOpen))
-    return admissionsOpen === true ? open : sql`not ${open}`
-  }
+  const admitting: Condition = () => (admissionsOpen === true ? open : sql`not ${open}`)
   return {
     conditions: [
       ...fee.conditions,
       ...bounded(school.rating, 'ratingMin', rating),
       ...(admissionsOpen === undefined ? [] : [admitting]),
       ...applicationsHere('school', query),
-      ...(around ? [onlyHere(around.condition)] : []),
+      ...(around ? [() => around.condition] : []),
     ],
     filters: [
       ...fee.named,
@@ -72,8 +65,8 @@ export async function schoolRanges(db: Db, query: ListingQuery): Promise<Ranges>
 const anyFee = (bounds: { min: number | undefined; max: number | undefined }, conditions: readonly Condition[]) =>
   conditions.map(
     (condition): Condition =>
-      (shape, except) =>
-        except === 'course' ? pricedWithin(bounds, shape) : condition(shape),
+      (except) =>
+        except === 'course' ? pricedWithin(bounds) : condition(),
   )
 /** Fees and national rank of colleges; the fee is that of the chosen courses, where there are any. */
 export async function collegeRanges(_db: Db, query: ListingQuery, choices: Choices): Promise<Ranges> {

@@ -6,7 +6,6 @@ import { matching } from '../../search/sql/match.ts'
 import { sqlNames } from '../../search/sql/source.ts'
 import type { Listed } from '../kinds/kind.ts'
 import type { Condition } from './listing-query.ts'
-import { onlyHere } from './where.ts'
 
 /** Up to so many are read by their keys and put in order; of more the first are soon met in the index of the order. */
 const few = 5_000
@@ -14,7 +13,7 @@ const few = 5_000
 /** The rows that match words, as the search understands them; careers and articles are few and read through. */
 export async function searched(db: Db, listed: Listed, text: string | undefined): Promise<Condition[]> {
   const found = text && (await matched(db, listed, text))
-  return found ? [onlyHere(found)] : []
+  return found ? [() => found] : []
 }
 
 async function matched(db: Db, listed: Listed, text: string): Promise<SQL | undefined> {

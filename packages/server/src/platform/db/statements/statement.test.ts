@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { jsonObject, jsonRows, Shape, shaped, statement } from '../index.ts'
+import { jsonObject, jsonRows, statement } from '../index.ts'
 import { city, country, state } from '../tables.ts'
 import { testDb } from '../testing/test-db.ts'
 
@@ -69,50 +69,4 @@ test('what hangs on a row comes with it as a plain select would answer it, insid
   for (let n = 0; n < 7; n++) expect(await stateStatement(db, { url: 'kerala' })).toEqual(expected)
   expect(await db.transaction((tx) => stateStatement(tx, { url: 'kerala' }))).toEqual(expected)
   expect(await stateStatement(db, { url: 'goa' })).toEqual([])
-})
-
-test('statements of one shape are written once while they are asked for; others, and those that are single, each time', async () => {
-  let writeCount = 0
-  const queryCities = (only: boolean, ...urls: string[]) => {
-    const shape = new Shape('cities')
-    if (only) shape.single()
-    const where = sql.join(
-      urls.map((cityUrl) => sql`${city.url} = ${shape.place('url', cityUrl)}`),
-      sql` or `,
-    )
-    return shaped(db, shape, () => {
-      writeCount++
-      return db.select({ url: city.url }).from(city).where(where)
-    })
-  }
-  expect(await queryCities(false, 'kochi')).toEqual([{ url: 'kochi' }])
-  expect(await queryCities(false, 'kollam')).toEqual([{ url: 'kollam' }])
-  expect(writeCount).toBe(1)
-  expect(await queryCities(false, 'kochi', 'kollam')).toHaveLength(2)
-  expect(writeCount).toBe(2)
-  await queryCities(true, 'kochi')
-  await queryCities(true, 'kochi')
-  expect(writeCount).toBe(4)
-
-  // A repeated form is cached, however many unusual ones were requested before.
-  const queryOdd = (label: string) => {
-    const shape = new Shape('odd')
-    shape.mark(label)
-    const where = sql`${city.url} = ${shape.place('url', 'kochi')}`
-    return shaped(db, shape, () => {
-      writeCount++
-      return db.select({ url: city.url }).from(city).where(where)
-    })
-  }
-  // More than the cache holds, twice each, from a caller that only wants to fill it.
-  for (let n = 0; n < 320; n++) for (let time = 0; time < 2; time++) await queryOdd(`${n}`)
-  writeCount = 0
-  for (let time = 0; time < 5; time++) expect(await queryOdd('common')).toEqual([{ url: 'kochi' }])
-  expect(writeCount).toBe(2)
-  // A form that is requested in between stays in the cache.
-  for (let n = 0; n < 320; n++) {
-    for (let time = 0; time < 2; time++) await queryOdd(`later ${n}`)
-    await queryOdd('common')
-  }
-  expect(writeCount).toBe(2 + 2 * 320)
 })
