@@ -19,7 +19,16 @@ const application: StaffApplication = {
     replyBy: '2026-12-01',
   },
   ...{ documentCount: 0, submittedAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },
-  ...{ nextStep: '', formVersion: 1, shared: true, moves: ['offered', 'rejected'], family: null, child: null },
+  ...{
+    nextStep: '',
+    accessEndedAt: null,
+    accessEndedBy: null,
+    formVersion: 1,
+    shared: true,
+    moves: ['offered', 'rejected'],
+    family: null,
+    child: null,
+  },
   ...{ common: null, form: null, answers: [], documents: [], receiptNumber: null, timeline: [] },
 }
 const updated = { ...application, updatedAt: '2026-11-22T04:30:00Z' }

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint/endpoint.ts'
 import { oneOf } from '../endpoint/envelope.ts'
 import { infoPages } from './addresses.ts'
 
-const version = z.string().regex(/^\d{4}-\d{2}$/)
+const version = z.string().regex(/^\d{4}-\d{2}(?:-\d{2})?$/)
 const effective = z.iso.date()
 
 /** An information page in one language and version; `html` is safe to show, with an id at each heading. */

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { type LabelKey, PageHead, useTranslations } from '@pravesh/console-kit'
 import type { StaffApplication } from '@pravesh/contract'
-import { formatDateTime } from '@pravesh/messages'
+import { formatDate, formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { ListButton } from 'react-admin'
 import { Facts } from '../record/Facts.tsx'
@@ -50,12 +50,13 @@ export function ApplicationRecord(props: RecordProps) {
     answers: questionAnswers,
     documents,
     timeline,
+    accessEndedAt,
+    accessEndedBy,
   } = application
   const { class: number, session, quota, courses, waitlistNumber, replyBy, receiptNumber } = application
   const { courseName: course, specializationName: specialization } = application
   const subject = course ? { course, specialization } : { courses }
   const answerByQuestion = Object.fromEntries(questionAnswers.map(({ label, value }) => [label, value]))
-  const isWithdrawn = child === null && form === null
   return (
     <>
       <PageHead
@@ -71,9 +72,11 @@ export function ApplicationRecord(props: RecordProps) {
       />
       {above}
       <MoveButtons application={application} />
-      {isWithdrawn && (
+      {accessEndedAt && accessEndedBy && (
         <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-          {text('application.withdrawn')}
+          {status === 'withdrawn' && accessEndedBy === 'family'
+            ? text('application.withdrawn')
+            : text(`application.accessEnded_${accessEndedBy}`, { date: formatDate(accessEndedAt, language) })}
         </Alert>
       )}
       <Section title="application.about">

@@ -5,6 +5,7 @@ import { settle } from '../catalogue/search/index.ts'
 import { sweepSearchTerms } from '../catalogue/search-terms/store.ts'
 import { sweepImports } from '../commands/import/console/control.ts'
 import { importHandler } from '../commands/import/console/job.ts'
+import { endOverdueAccess } from '../people/admission/transition/access.ts'
 import { expireOffers } from '../people/admission/transition/expire.ts'
 import { removeDeleted } from '../people/enquiry/inbox/removal.ts'
 import { massMailHandlers } from '../people/enquiry/mails/posting.ts'
@@ -51,6 +52,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'publish-due', everyMinutes: 1, work: () => publishDue(db) },
       { name: 'remove-deleted-enquiries', everyMinutes: 5, work: () => removeDeleted(db) },
       { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, notifyByMail(config)) },
+      { name: 'end-overdue-access', everyMinutes: 60, work: () => endOverdueAccess(db) },
       // At midnight of UTC, when it is early morning in India.
       { name: 'settle-search', everyMinutes: 24 * 60, work: () => parts.database.exclusively(settle) },
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },

@@ -17,6 +17,7 @@ export const familyMenu: readonly Entry[] = [
   { path: '/student/reviews', key: 'reviews' },
   { path: '/student/payments', key: 'payments' },
   { path: '/student/profile', key: 'profile' },
+  { path: '/student/privacy', key: 'privacy' },
   { path: '/student/bank', key: 'bank' },
   { path: '/student/password', key: 'password' },
 ]

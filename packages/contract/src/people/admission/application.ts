@@ -51,6 +51,8 @@ export const applicationRow = z
     /** Last day to answer an offer. */
     replyBy: dateText.nullable(),
     submittedAt: dateTimeText.nullable(),
+    /** The last day on which its institute may read it, once it is closed; null after access has ended. */
+    readableUntil: dateText.nullable(),
     updatedAt: dateTimeText,
   })
   .meta({ id: 'Application' })

@@ -5,6 +5,7 @@ import { fileResponse } from '../../endpoint/file-response.ts'
 import { capLimit, listQuery, wholeNumber } from '../../endpoint/query.ts'
 import { fileBodyLimit, fileMimes } from '../../fields/upload.ts'
 import { idParams, ownList, ownRemoval, selfEndpoint } from '../student/self-endpoint.ts'
+import { accessRow } from './access.ts'
 import { applicationForm, applicationFormChange, applicationFormExample } from './application-form.ts'
 import * as kid from './child.ts'
 import { courseOption, shortlistCourseChange } from './course.ts'
@@ -76,6 +77,26 @@ export const admissionEndpoints = {
     body: kid.commonFormChange,
     example: kid.commonFormExample,
     answer: writeResponse(kid.commonForm),
+  }),
+  access: endpoint({
+    ...family,
+    id: 'student.access',
+    method: 'GET',
+    path: '/student/access',
+    summary: 'Which institutes may read an application, until when, and who has read it; newest first',
+    query: ownList(50),
+    answer: listOf(accessRow),
+  }),
+  endAccess: endpoint({
+    ...family,
+    ...absent,
+    id: 'student.access.end',
+    method: 'DELETE',
+    path: '/student/access/:id',
+    summary:
+      'Ends the access of an institute to an application, by the id of the application. One that is open is withdrawn with it',
+    params: idParams,
+    answer: removed,
   }),
   form: endpoint({
     ...family,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { personalText, responseShape } from '../student/self-endpoint.ts'
+import { accessEnders } from './access.ts'
 import { applicationMove } from './application.ts'
 import { applicationFormShape } from './application-form.ts'
 import { childShape, commonFormShape } from './child.ts'
@@ -82,11 +83,14 @@ const sharedDocument = z
   .meta({ id: 'SharedDocument' })
 export type SharedDocument = z.output<typeof sharedDocument>
 
-/** One complete application. After a withdrawal an institute retains the row and the timeline; the family's data is null. */
+/** One complete application. After its access has ended an institute retains the row and the timeline; the family's data is null. */
 export const staffApplication = z
   .strictObject({
     ...staffApplicationRow.shape,
     nextStep: z.string(),
+    /** When the institute's access ended, and who ended it. */
+    accessEndedAt: dateTimeText.nullable(),
+    accessEndedBy: z.enum(accessEnders).nullable(),
     /** Counts how often the form was sent: 1 at submission, one more with each correction. */
     formVersion: z.int(),
     /** Whether contact, address and guardians are given to the institute. */

@@ -3,6 +3,7 @@ import { applicationState } from '../../en/application.ts'
 import { errors } from '../../en/errors.ts'
 import { bank } from './account/bank.ts'
 import { password } from './account/password.ts'
+import { privacy } from './account/privacy.ts'
 import { profile } from './account/profile.ts'
 import { session } from './account/session.ts'
 import { children } from './children.ts'
@@ -47,6 +48,7 @@ export const english = {
     pay,
     payments,
     pick,
+    privacy,
     profile,
     queries,
     reviews,

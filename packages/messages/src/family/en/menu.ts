@@ -11,6 +11,7 @@ export const menu = {
   reviews: 'Reviews',
   payments: 'Payments',
   profile: 'Profile',
+  privacy: 'Your data',
   bank: 'Account for refunds',
   password: 'Password',
   view: 'Schools or colleges',

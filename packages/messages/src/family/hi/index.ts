@@ -3,6 +3,7 @@ import { applicationState } from '../../hi/application.ts'
 import { errors } from '../../hi/errors.ts'
 import { bank } from './account/bank.ts'
 import { password } from './account/password.ts'
+import { privacy } from './account/privacy.ts'
 import { profile } from './account/profile.ts'
 import { session } from './account/session.ts'
 import { children } from './children.ts'
@@ -47,6 +48,7 @@ export const hindi = {
     pay,
     payments,
     pick,
+    privacy,
     profile,
     queries,
     reviews,

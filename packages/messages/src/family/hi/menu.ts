@@ -11,6 +11,7 @@ export const menu = {
   reviews: 'समीक्षाएँ',
   payments: 'भुगतान',
   profile: 'प्रोफ़ाइल',
+  privacy: 'आपकी जानकारी',
   bank: 'वापसी का खाता',
   password: 'पासवर्ड',
   view: 'विद्यालय या कॉलेज',

@@ -20,10 +20,13 @@ async function parent(scene: Scene, owner: PersonName): Promise<string> {
 }
 type ApiResponse = { orderId: string; data: { id: number; application: number; updatedAt: string } }
 
-/** An application to the institute, paid for, with a document. */
-export async function applied(scene: Scene, owner: PersonName) {
-  const token = await parent(scene, owner)
-  const institute = { instituteType: 'school', instituteId: instituteOf(scene, owner) }
+/** An application of a new parent to the institute, paid for, with a document. */
+export const applied = async (scene: Scene, owner: PersonName) =>
+  sendApplication(scene, await parent(scene, owner), instituteOf(scene, owner) ?? 0)
+
+/** An application to a school, paid for, with a document. */
+export async function sendApplication(scene: Scene, token: string, instituteId: number) {
+  const institute = { instituteType: 'school', instituteId }
   const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
     const response = await scene.call<ApiResponse>(method, path, { token, body })
     if (response.status !== 200) throw new Error(`${method} ${path}: ${JSON.stringify(response.body)}`)

@@ -4,6 +4,7 @@ import { bankDetail } from '../../../src/platform/db/tables.ts'
 import { markOf, type PersonName } from '../../scene/people.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { CallTarget, Row, Rows } from '../row.ts'
+import { sendApplication } from './admission-staff.ts'
 
 type Place = 'params' | 'body'
 export type Maker = (scene: Scene, owner: PersonName) => Promise<number>
@@ -28,6 +29,9 @@ export const review = post('/student/review', (scene, cons) => ({
   pros: 'Kind teachers.',
   cons,
 }))
+/** An application that a school may read. */
+const sentApplication: Maker = async (scene, owner) =>
+  (await sendApplication(scene, scene.people[owner].token, scene.nextInstitute('school'))).id
 /** A slot holds one document: a new one takes the place of the last. */
 export const slot: Maker = async (scene, owner) =>
   (await scene.make(owner, 'PUT', '/student/college-doc', { slot: 'photo', document: await document(scene, owner) })).id
@@ -95,6 +99,8 @@ export const familyRows: Rows = {
   'student.manage-child.remove': on(child, 'body'),
   'student.child-common-form': on(child, 'params'),
   'student.child-common-form.change': on(child, 'params'),
+  'student.access': self('parent'),
+  'student.access.end': on(sentApplication, 'params'),
   'student.shortlist': self('parent'),
   'student.shortlist.add': ofInstitute('school'),
   'student.shortlist.change': { as: 'student', names: shortlistedCollege },

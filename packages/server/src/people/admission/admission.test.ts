@@ -135,7 +135,9 @@ test('a family that asks for a move which is not open reads why, and no name of 
     ['rejected', 'withdraw', 'There is nothing to withdraw: your application is not selected'],
     ['withdrawn', 'withdraw', 'This application is withdrawn already'],
   ]) {
-    await db.execute(sql`update application set status = ${status} where account = ${asha.id}`)
+    const ended = status === 'withdrawn' ? sql`now()` : sql`null`
+    await db.execute(sql`update application set status = ${status}, access_ended_at = ${ended},
+      access_ended_by = case when ${status === 'withdrawn'} then 'family' end where account = ${asha.id}`)
     expect(await put(`${move}`)).toContain(message)
   }
   for (const from of applicationStates)

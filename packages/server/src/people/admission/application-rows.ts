@@ -1,10 +1,12 @@
-import { type ApplicationRow, type ApplicationState, isCorrectable } from '@pravesh/contract'
+import { type ApplicationRow, type ApplicationState, accessDays, isClosed, isCorrectable } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
 import { institutesOf, summaryOf } from '../../catalogue/institute/summaries.ts'
 import { and, desc, eq, inArray, type SQL } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
+import { today } from '../../platform/db/statements/today.ts'
 import { application, applicationMove, child } from '../../platform/db/tables.ts'
 import { notAdmittingReason, standingsOf } from './admitting.ts'
+import type { Application } from './application.ts'
 import { courseSummaries } from './form/course.ts'
 import { missingIn, nextStepOf } from './next-step.ts'
 
@@ -20,6 +22,13 @@ const isUnpaid = (status: ApplicationState) => status === 'draft' || status === 
 /** No step leads on where no fee is taken; money that is under way is not lost. */
 const unpaidAndClosed = (status: ApplicationState, reason: string, language: Language) =>
   status === 'draft' ? reason : t(language)('admission.unlessPaid', { why: reason })
+
+const dayMs = 86_400_000
+/** The last day on which the institute of a closed application may read it; null while it is open, and after access has ended. */
+const readableUntil = ({ status, submittedAt, accessEndedAt, updatedAt }: Application): string | null =>
+  submittedAt === null || accessEndedAt !== null || !isClosed(status)
+    ? null
+    : today(new Date(Date.parse(updatedAt) + accessDays * dayMs))
 
 /** Applications as their family sees them, newest first, with sentences in its language; at most 300. */
 export async function applicationRows(
@@ -59,6 +68,7 @@ export async function applicationRows(
         waitlistNumber,
         replyBy,
         submittedAt,
+        readableUntil: readableUntil(a),
         updatedAt,
       },
     }

@@ -57,7 +57,9 @@ test('money that was only set aside is left to the bank where the fee is paid, o
   await confirm(payingFamily, await pay(orderId))
   expect(codes(await confirm(payingFamily, aside))).toEqual([409, 'PAYMENT_RETURNED'])
   const latePayment = await pay(await order(closed), 'authorize')
-  await db.execute(sql`update application set status = 'withdrawn' where account = ${closed.id}`)
+  await db.execute(
+    sql`update application set status = 'withdrawn', access_ended_at = now(), access_ended_by = 'family' where account = ${closed.id}`,
+  )
   const seen = await parts.gateway.payment(latePayment.razorpay_payment_id)
   if (!seen) throw new Error('The sandbox forgot it')
   expect(await captureAndSettle(parts, seen, 'webhook')).toBe('returned')

@@ -6,6 +6,7 @@ import { ownOrder, ownPage, ownRowsWhere } from '../../platform/http/own-page.ts
 import { likePattern, limitOffset } from '../../platform/http/page.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { removed, writeResponse } from '../../platform/http/response/responses.ts'
+import { notifyByMail } from '../../services/mail/notify.ts'
 import type { Services } from '../../services/services.ts'
 import { emptySlots, fillSlot, listSlots } from './documents/college-doc.ts'
 import { addDocument, changeDocument, documentRows, readDocument, removeDocument } from './documents/documents.ts'
@@ -13,10 +14,12 @@ import { applicationFormOf, changeApplicationForm } from './form/application-for
 import { addChild, changeChild, changeCommonForm, commonFormOf, listChildren, removeChildren } from './form/children.ts'
 import { courseOptions } from './form/course.ts'
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts'
+import { endAccess, listAccess } from './transition/access.ts'
 
 /** Children, forms, shortlist and documents of the signed-in account. Every handler receives the account first. */
-export function admissionRoutes({ db, delivery: { documents: storage } }: Services): Bound[] {
+export function admissionRoutes({ db, config, delivery: { documents: storage } }: Services): Bound[] {
   const vault = { db, storage }
+  const notify = notifyByMail(config)
   const me = (call: Parameters<typeof actorOf>[0]) => actorOf(call).account
   return [
     bind(calls.children, ({ query }, c) => listChildren(db, me(c), query)),
@@ -30,6 +33,10 @@ export function admissionRoutes({ db, delivery: { documents: storage } }: Servic
     bind(calls.commonForm, async ({ params }, c) => ({ data: await commonFormOf(db, me(c), params.id) })),
     bind(calls.changeCommonForm, ({ params, body }, c) =>
       writeResponse(changeCommonForm(db, actorOf(c), params.id, body), 'Form Updated Successfully'),
+    ),
+    bind(calls.access, ({ query }, c) => listAccess(db, me(c), query, c.language)),
+    bind(calls.endAccess, ({ params }, c) =>
+      removed(endAccess(db, notify, actorOf(c), params.id), 'Access Ended Successfully'),
     ),
     bind(calls.form, async (_input, c) => ({ data: await applicationFormOf(db, me(c), c.language) })),
     bind(calls.changeForm, ({ body }, c) =>

@@ -194,7 +194,9 @@ test('two orders of one application, both paid: one counts, the other goes back'
 test('money that comes after the application was closed, or for nothing we know, goes back by itself', async () => {
   const asha = await family()
   const latePayment = await pay(await order(asha))
-  await db.execute(sql`update application set status = 'withdrawn' where account = ${asha.id}`)
+  await db.execute(
+    sql`update application set status = 'withdrawn', access_ended_at = now(), access_ended_by = 'family' where account = ${asha.id}`,
+  )
   expect((await confirm(asha, latePayment)).body.code).toBe('PAYMENT_RETURNED')
   expect(await paymentsOf(asha.token)).toMatchObject([
     { status: 'refunded', refunds: [{ reason: 'late', status: 'refunded' }] },

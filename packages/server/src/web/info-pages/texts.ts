@@ -38,7 +38,7 @@ function readVersion(page: InfoPageName, version: string | null): InfoVersion {
 function readVersions(page: InfoPageName): InfoVersion[] {
   if (!versionedPages.some((name) => name === page)) return [readVersion(page, null)]
   const names = readdirSync(new URL(`${page}/`, folder)).flatMap(
-    (file) => /^(\d{4}-\d{2})\.en\.md$/.exec(file)?.[1] ?? [],
+    (file) => /^(\d{4}-\d{2}(?:-\d{2})?)\.en\.md$/.exec(file)?.[1] ?? [],
   )
   return names
     .toSorted()

@@ -1,5 +1,6 @@
 import { consentWithdrawalPath } from '@pravesh/contract/addresses'
 import './profile.css'
+import { pathIn } from '../../../lib/page/language.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import { Loading } from '../../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../../shell/Screen.tsx'
@@ -15,7 +16,10 @@ function Consent() {
     <section className="stack">
       <h2>{text('profile.consent')}</h2>
       <p>{text('profile.consentText')}</p>
-      <p>
+      <p className="row-actions">
+        <a className="button" href={pathIn(language, '/student/privacy')}>
+          {text('profile.yourData')}
+        </a>
         <a className="button" href={`${language === 'hi' ? '/hi' : ''}${consentWithdrawalPath}`}>
           {text('profile.withdrawConsent')}
         </a>

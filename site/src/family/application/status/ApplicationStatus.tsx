@@ -46,6 +46,12 @@ export function ApplicationStatus({ form, onChange }: Props) {
         )}
       </p>
       {application && <p>{application.nextStep}</p>}
+      {application?.readableUntil && (
+        <p>
+          {text('application.readable', { name, date: formatDate(application.readableUntil, language) })}{' '}
+          <a href={pathIn(language, '/student/privacy')}>{text('application.endAccess')}</a>
+        </p>
+      )}
       {last?.on && (
         <p>
           <strong>{text('application.onDay', { date: formatDate(last.on, language) })}</strong>

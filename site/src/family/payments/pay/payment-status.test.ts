@@ -37,7 +37,7 @@ const application: ApplicationRow = {
     nextStep: '',
     updatedAt: timestamp,
   },
-  ...{ missing: [], waitlistNumber: null, replyBy: null, submittedAt: null },
+  ...{ missing: [], waitlistNumber: null, replyBy: null, submittedAt: null, readableUntil: null },
 }
 const row: ShortlistRow = {
   ...institute,

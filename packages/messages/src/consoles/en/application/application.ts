@@ -18,6 +18,10 @@ export const application = {
   answers: 'Answers to your questions',
   timeline: 'History',
   withdrawn: 'The family withdrew this application: what they had sent is no longer shown.',
+  accessEnded_family: 'The family ended access on {date}: what they had sent is no longer shown.',
+  accessEnded_admin: 'Access ended on {date}, when the fee was returned: what the family had sent is no longer shown.',
+  accessEnded_clock:
+    'Access ended on {date}, 90 days after the application was closed: what the family had sent is no longer shown.',
   movedBy: 'By {by}, {time}',
   download: 'Download',
   downloadOf: 'Download: {title}',

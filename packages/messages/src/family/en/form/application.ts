@@ -32,6 +32,8 @@ export const application = {
   declined: 'Offer declined',
   withdrawn: 'Application withdrawn',
   told: '{name} sees it in its list.',
+  readable: '{name} can read it until {date}.',
+  endAccess: 'End its access',
   timelineTitle: 'What happened',
   noMoves: 'Nothing yet: it begins when you fill it or pay the fee.',
   lastDay: 'Last day to answer: {date}',

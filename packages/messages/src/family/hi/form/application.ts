@@ -30,6 +30,8 @@ export const application = {
   declined: 'प्रस्ताव मना किया',
   withdrawn: 'आवेदन वापस लिया',
   told: '{name} को यह अपनी सूची में दिखता है।',
+  readable: '{name} इसे {date} तक पढ़ सकता है।',
+  endAccess: 'पहुँच ख़त्म करें',
   timelineTitle: 'क्या-क्या हुआ',
   noMoves: 'अभी कुछ नहीं: यह तब शुरू होता है जब आप भरते हैं या शुल्क चुकाते हैं।',
   lastDay: 'उत्तर देने का अंतिम दिन: {date}',

@@ -13,7 +13,7 @@ import { extensionOf, fileIn } from '../../../catalogue/files/sniff.ts'
 import { deleteFiles, type StoredFile, storeFile, type Vault } from '../../../catalogue/files/store.ts'
 import { verifiedFile } from '../../../catalogue/files/verified.ts'
 import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
-import { and, arrayOverlaps, eq, inArray, ne, notInArray, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import { and, arrayOverlaps, eq, inArray, isNull, notInArray, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { application, child, document, studentProfile } from '../../../platform/db/tables.ts'
 import type { StreamedFile } from '../../../platform/http/response/file.ts'
@@ -36,7 +36,7 @@ export async function checkOwnDocuments(tx: Tx, account: number, ids: readonly n
 }
 
 const shares = (ids: readonly number[]) =>
-  and(arrayOverlaps(application.documents, [...ids]), ne(application.status, 'withdrawn'))
+  and(arrayOverlaps(application.documents, [...ids]), isNull(application.accessEndedAt))
 
 /** Documents with whom they were shared. */
 export async function documentRows(

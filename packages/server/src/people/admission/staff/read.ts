@@ -8,11 +8,12 @@ import {
 } from '@pravesh/contract'
 import type { Vault } from '../../../catalogue/files/store.ts'
 import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
-import { and, asc, desc, eq, inArray, ne, sql } from '../../../platform/db/drizzle.ts'
+import { and, asc, desc, eq, inArray, isNull, not, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import {
   application,
   applicationForm,
+  collegeDoc,
   contactRead,
   document,
   payment,
@@ -38,7 +39,8 @@ export function staffOf(actor: Actor): Staff {
 }
 const writeRead = (db: Db | Tx, { realm, account }: Staff, id: number) =>
   db.insert(contactRead).values({ application: id, realm, account, readAt: sql`clock_timestamp()` })
-const isClosedTo = (scope: StaffScope, { status }: Application): boolean => status === 'withdrawn' && scope !== 'all'
+const isClosedTo = (scope: StaffScope, { accessEndedAt }: Application): boolean =>
+  accessEndedAt !== null && scope !== 'all'
 
 /**
  * Reads an application in its current state and records the read. It waits for a correction in progress; a later correction finds the
@@ -85,18 +87,20 @@ const sharedColumns = {
 const withheld = { shared: false, family: null, child: null, common: null, form: null, answers: [], documents: [] }
 
 /**
- * A student shares contact, address and guardians with colleges by a declaration, in the form as it was sent or since. A
- * parent's form goes to the schools that it is filled for.
+ * A student shares contact, address and guardians with colleges by a declaration, which counts as it is now: it can be given later, and
+ * taken back. A parent's form goes to the schools that it is filled for.
  */
 async function isShared(db: Db | Tx, { instituteType, account }: Application, { form }: SentApplication) {
-  if (instituteType === 'school' || form?.declarations?.shareWithColleges) return true
-  const since = sql<boolean>`coalesce((${applicationForm.form}->'declarations'->>'shareWithColleges')::boolean, false)`
-  const [row] = await db.select({ since }).from(applicationForm).where(eq(applicationForm.account, account))
-  return row?.since ?? false
+  if (instituteType === 'school') return true
+  const now = sql<boolean | null>`(${applicationForm.form}->'declarations'->>'shareWithColleges')::boolean`
+  const [row] = await db.select({ now }).from(applicationForm).where(eq(applicationForm.account, account))
+  return row?.now ?? form?.declarations?.shareWithColleges ?? false
 }
 
+/** Documents in the slots of the form for colleges are shared by its declaration alone. */
+const isInSlot = sql<boolean>`exists (select from ${collegeDoc} where ${collegeDoc.document} = ${document.id})`
 /**
- * One application as submitted. Records that this account read the contact. After a withdrawal an institute no longer gets the content:
+ * One application as submitted. Records that this account read the contact. After access has ended an institute no longer gets the content:
  * the row and the timeline stay.
  */
 export async function readAsStaff(db: Db | Tx, actor: Actor, scope: StaffScope, id: number): Promise<StaffApplication> {
@@ -110,7 +114,11 @@ export async function readAsStaff(db: Db | Tx, actor: Actor, scope: StaffScope, 
   const progress = {
     nextStep: nextStepOf(a, (await refundsIn(db, a.status === 'withdrawn' ? [id] : [])).get(id)),
     formVersion: a.sentVersion,
-    moves: instituteStates.filter((to) => applicationTransitions[a.status][to]?.includes('institute')),
+    accessEndedAt: a.accessEndedAt,
+    accessEndedBy: a.accessEndedBy,
+    moves: a.accessEndedAt
+      ? []
+      : instituteStates.filter((to) => applicationTransitions[a.status][to]?.includes('institute')),
     receiptNumber: paid?.receiptNumber ?? null,
     timeline: await timelineOf(db, id),
   }
@@ -120,12 +128,12 @@ export async function readAsStaff(db: Db | Tx, actor: Actor, scope: StaffScope, 
   const { name, email, mobile } = studentAccount
   const [family] = await db.select({ name, email, mobile }).from(studentAccount).where(eq(studentAccount.id, a.account))
   const { sent, documents: ids } = a.sent ? { sent: a.sent, documents: a.documents } : await formToSend(db, a)
-  const mine = and(eq(document.account, a.account), inArray(document.id, ids))
+  const shared = await isShared(db, a, sent)
+  const hasAccess = shared || scope === 'all'
+  const mine = and(eq(document.account, a.account), inArray(document.id, ids), hasAccess ? undefined : not(isInSlot))
   const documents =
     ids.length === 0 ? [] : await db.select(sharedColumns).from(document).where(mine).orderBy(asc(document.id))
   const { questions, applicant: _applicant, ...form } = sent
-  const shared = await isShared(db, a, sent)
-  const hasAccess = shared || scope === 'all'
   return {
     ...head,
     ...progress,
@@ -147,16 +155,18 @@ export async function readShared(
   const granted = and(
     addressedTo(scope),
     eq(application.id, id),
-    ne(application.status, 'withdrawn'),
+    isNull(application.accessEndedAt),
     sql`${application.documents} @> array[${documentId}::int]`,
     eq(document.id, documentId),
   )
   const [row] = await db
-    .select({ document })
+    .select({ a: application, document, inSlot: isInSlot })
     .from(application)
     .innerJoin(document, eq(document.account, application.account))
     .where(granted)
   if (!row) throw new ApiError('NOT_FOUND')
+  const { a, inSlot } = row
+  if (inSlot && a.sent && !(await isShared(db, a, a.sent))) throw new ApiError('NOT_FOUND')
   await writeRead(db, staffOf(actor), id)
   return fileOf(storage, row.document)
 }

@@ -38,12 +38,12 @@ export const addressedTo = (scope: StaffScope): SQL =>
 
 // The name that was sent: a later one is the family’s own.
 const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${application.sent}->'child'->>'name', ${child.name}, ${studentAccount.name})`
-// Withdrawn applications are no longer shared.
-const documentCount = sql<number>`case when ${application.status} = 'withdrawn' then 0 else cardinality(${application.documents}) end`
+// Applications whose access has ended are no longer shared.
+const documentCount = sql<number>`case when ${application.accessEndedAt} is not null then 0 else cardinality(${application.documents}) end`
 
 /** The courses that were chosen at a college, as they were sent, the first choice first. */
-const coursesOf = ({ status, sent, course }: Application): number[] =>
-  status === 'withdrawn'
+const coursesOf = ({ accessEndedAt, sent, course }: Application): number[] =>
+  accessEndedAt !== null
     ? []
     : course !== null
       ? [course]

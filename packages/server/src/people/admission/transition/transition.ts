@@ -145,6 +145,8 @@ export async function transitionApplication(
   fields: TransitionFields = {},
 ): Promise<Application> {
   const { by: side, note = null } = mover
+  if (side === 'institute' && from.accessEndedAt !== null)
+    throw new ApiError('CONFLICT', { message: 'Access to this application has ended: it is not decided any more' })
   if (!applicationTransitions[from.status][to]?.includes(side)) {
     const message = `What is ${stateText(from.status)} cannot become ${stateText(to)} in this way`
     throw new ApiError('CONFLICT', { message: side === 'family' ? transitionErrorMessage(from.status, to) : message })
@@ -153,7 +155,17 @@ export async function transitionApplication(
     throw new ApiError('CONFLICT', {
       message: `The last day to reply to this offer was ${formatDate(from.replyBy, 'en')}`,
     })
-  const set = { waitlistNumber: null, replyBy: null, ...fields, status: to, updatedAt: sql`now()` }
+  const ended = {
+    accessEndedAt: sql`now()`,
+    accessEndedBy: side === 'admin' ? ('admin' as const) : ('family' as const),
+  }
+  const set = {
+    ...{ waitlistNumber: null, replyBy: null },
+    ...fields,
+    ...(to === 'withdrawn' && from.accessEndedAt === null && ended),
+    status: to,
+    updatedAt: sql`now()`,
+  }
   const [moved] = await assertNoOpenApplication(() =>
     tx.update(application).set(set).where(eq(application.id, from.id)).returning(),
   )

@@ -134,7 +134,9 @@ test.each<GatewayBehaviour>(['silent', 'cut'])(
   async (down) => {
     const asha = await family()
     const signed = await pay(await order(asha))
-    await db.execute(sql`update application set status = 'withdrawn' where account = ${asha.id}`)
+    await db.execute(
+      sql`update application set status = 'withdrawn', access_ended_at = now(), access_ended_by = 'family' where account = ${asha.id}`,
+    )
     const id = signed.razorpay_payment_id
     feel(down, '/refund')
     expect((await confirm(asha, signed)).body.code).toBe('PAYMENT_RETURNED')
@@ -158,7 +160,7 @@ test('one order, or one refund, that the gateway fails at does not keep the othe
   for (const orderId of orders) signed.push(await pay(orderId))
   const [lateAccount, otherLateAccount, bad, good] = families.map(({ id }) => id)
   await db.execute(
-    sql`update application set status = 'withdrawn' where account in (${lateAccount}, ${otherLateAccount})`,
+    sql`update application set status = 'withdrawn', access_ended_at = now(), access_ended_by = 'family' where account in (${lateAccount}, ${otherLateAccount})`,
   )
   await age()
   const stuck = [`/orders/${orders[2]}/payments`, `/payments/${signed[0]?.razorpay_payment_id}/refund`]

@@ -1,4 +1,5 @@
 import {
+  type AccessRow,
   type ApplicationMove,
   type ApplicationState,
   closedStates,
@@ -78,10 +79,15 @@ export const application = pgTable(
     /** Which writing of the form `sent` is: 1 at submission, one more with each correction. */
     sentVersion: integer().notNull().default(1),
     payment: integer(),
+    /** From then on its institute reads no more than the row and the timeline. A withdrawal ends access, too. */
+    accessEndedAt: instant(),
+    accessEndedBy: text().$type<NonNullable<AccessRow['endedBy']>>(),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant().notNull().default(sql`now()`),
   },
   (t) => [
+    check('application_access_ended', sql`(${t.accessEndedAt} is null) = (${t.accessEndedBy} is null)`),
+    check('application_withdrawn_is_unread', sql`${t.status} <> 'withdrawn' or ${t.accessEndedAt} is not null`),
     // Submitted means paid, and paid means submitted: the database itself holds the two together.
     check('application_paid_is_submitted', sql`(${t.submittedAt} is null) = (${t.payment} is null)`),
     check(
@@ -96,6 +102,9 @@ export const application = pgTable(
     index('application_account').on(t.account, falling(t.id)),
     index('application_submitted').on(falling(t.id)).where(sql`submitted_at is not null`),
     index('application_submitted_at').on(t.submittedAt).where(sql`submitted_at is not null`),
+    index('application_readable')
+      .on(t.updatedAt)
+      .where(sql.raw(`access_ended_at is null and status in (${closedStates.map((s) => `'${s}'`).join(', ')})`)),
     index('application_unopened').on(t.submittedAt).where(sql`status = 'submitted'`),
     index('application_institute').on(t.instituteType, t.instituteId, falling(t.id)),
   ],

@@ -19,7 +19,25 @@ export const application: Descriptions = {
   'buyer.application.move,admin.applications.move/status': 'State to move it to: one of `moves` of the application',
   'admin.applications.get,admin.applications.move,buyer.application.get,buyer.application.move,buyer.application.document/:id':
     'Id of the application',
-  'Application/id': 'Id of the application',
+  'Application,ApplicationAccess/id': 'Id of the application',
+  'ApplicationAccess/status': `Where it stands. ${sent}`,
+  'ApplicationAccess/submittedAt': 'When it was submitted: ISO 8601, in UTC',
+  'ApplicationAccess/endsOn':
+    'Last day, in India, on which its institute may read it; null while it is open, and after access has ended',
+  'ApplicationAccess/endedAt': 'When access ended: ISO 8601, in UTC; null while the institute may read it',
+  'ApplicationAccess/endedBy':
+    'Who ended access. family: the family, by a withdrawal or here; admin: staff, when the fee was returned; clock: 90 days after it was closed; null while the institute may read it',
+  'ApplicationAccess/course':
+    'Id of the course of the college that is applied for; null where none is chosen, and at a school',
+  'student.access.end/:id': 'Id of the application',
+  'applications.readableUntil':
+    'Last day, in India, on which its institute may read it; null while it is open, and after access has ended',
+  'Application/readableUntil':
+    'Last day, in India, on which its institute may read it; null while it is open, and after access has ended',
+  'DeskApplicationWhole/accessEndedAt':
+    'When the access of the institute ended: ISO 8601, in UTC; null while it may read the application',
+  'DeskApplicationWhole/accessEndedBy':
+    'Who ended access. family: the family; admin: staff, when the fee was returned; clock: 90 days after it was closed; null while the institute may read it',
   'admin.applications.list/?date1': 'First day on which they were submitted, in India',
   'admin.applications.list/?date2': 'Last day on which they were submitted, in India, that day included',
   'applications.id': 'Id of the application',
@@ -155,10 +173,12 @@ export const application: Descriptions = {
   'fee.receiptNumber': 'Number of the receipt for the fee; null until it is paid',
   'ShortlistForm/payment':
     'The latest order for this application, which may be another than the one that paid the fee; null where there is none',
+  'ApplicationAccess/reads':
+    'Who read the family’s contact and form: one line for each person who did and each day in India; newest first, at most 100 in all of the page',
   'ShortlistForm/reads':
     'Who read the family’s contact and form: one line for each person who did and each day in India; newest first, at most 100',
-  'ShortlistForm/reads.by': 'Who it was: Pravesh, or the name of the institute',
-  'ShortlistForm/reads.side':
+  'ShortlistForm,ApplicationAccess/reads.by': 'Who it was: Pravesh, or the name of the institute',
+  'ShortlistForm,ApplicationAccess/reads.side':
     'How: admin, an administrator here; buyer, the institute’s staff; third-party, the college’s own system',
-  'ShortlistForm/reads.at': 'When it was first read on that day: ISO 8601, in UTC',
+  'ShortlistForm,ApplicationAccess/reads.at': 'When it was first read on that day: ISO 8601, in UTC',
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { signInAs } from '../buyer/signed-in.ts'
+import { expect, test } from '../fixtures.ts'
+import { expectToast } from '../toasts.ts'
+import { callApi, newParent } from './people.ts'
+import { choose, payButton } from './with-fee.ts'
+
+type Id = { data: { id: number } }
+const year = new Date().getFullYear()
+
+/** A parent, signed in in this browser, whose application to a school of the demo is rejected; and the number of the application. */
+async function rejected(page: Page, name: string) {
+  const login = { email: 'school@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'school' }
+  const { auth_token: staff } = await callApi<{ auth_token: string }>(page, 'POST', '/open/buyer-login', login)
+  type Institute = { sid: number; url: string; name: string }
+  const { data: schools } = await callApi<{ data: Institute[] }>(page, 'GET', '/buyer/institute', undefined, staff)
+  const admitting = async ({ url }: Institute) =>
+    (await callApi<{ data: { admitting: string } }>(page, 'GET', `/public/school/?url=${url}`)).data.admitting ===
+    'open'
+  const open = await Promise.all(schools.map(admitting))
+  const school = schools.find((_, i) => open[i])
+  if (!school) throw new Error('No school of the demo admits')
+
+  const { token } = await newParent(page)
+  const send = <T>(method: string, path: string, body: object) => callApi<T>(page, method, path, body, token)
+  const child = { name, dateOfBirth: `${year - 7}-08-09`, relation: 'mother', classSought: 2 }
+  const { id } = (await send<Id>('POST', '/student/manage-child', child)).data
+  await send('PUT', `/student/child-common-form/${id}`, {
+    parents: [{ relation: 'mother', name: 'Meera Nair', mobile: '98765 43210', occupation: 'Doctor' }],
+  })
+  await send('POST', '/student/shortlist', { instituteType: 'school', instituteId: school.sid, child: id })
+  await page.goto(`/student/pay?type=school&institute=${school.sid}&child=${id}`)
+  await payButton(page).click()
+  await choose(page, 'Pay: it succeeds')
+  await expect(page.getByRole('link', { name: 'See the application' })).toBeVisible()
+
+  const path = `/buyer/application/${school.sid}`
+  const list = await callApi<{ data: { id: number; applicant: string; updatedAt: string }[] }>(
+    ...([page, 'GET', `/buyer/applications/${school.sid}?search=${name}`, undefined, staff] as const),
+  )
+  const row = list.data.find(({ applicant }) => applicant === name)
+  if (!row) throw new Error('The school did not get the application')
+  const decision = { status: 'rejected', note: 'No seat is left', updatedAt: row.updatedAt }
+  await callApi(page, 'PUT', `${path}/${row.id}`, decision, staff)
+  return { school, application: row.id }
+}
+
+test('a family that was rejected ends access, and the form is gone from the school’s screen', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+  expectAccessible,
+}) => {
+  const name = `Ira ${crypto.randomUUID().slice(0, 6)}`
+  const { school, application } = await rejected(page, name)
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  await signInAs(context, request, 'school')
+  const office = await context.newPage()
+  await office.goto(`/administration/institutes/${school.sid}/applications/${application}/show`)
+  await expect(office.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(office.locator('main')).toContainText('98765 43210')
+
+  await expect(() => page.goto('/student/privacy')).toPass()
+  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: school.name }) })
+  await expect(item).toContainText('It can read your application until')
+  await item.getByText(/^Read/).click()
+  await expect(item.locator('details')).toContainText(school.name)
+  await expectAccessible()
+  await item.getByRole('button', { name: 'End access' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('no form, no contact, no documents')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'End access' }).click()
+  await expectToast(page, 'Access ended')
+  await expect(item).toContainText('You ended its access on')
+  await expect(item.getByRole('button', { name: 'End access' })).toHaveCount(0)
+
+  await office.reload()
+  await expect(office.getByText('The family ended access on')).toBeVisible()
+  await expect(office.locator('main')).toContainText('Not selected')
+  await expect(office.locator('main')).not.toContainText('98765 43210')
+  await expect(office.locator('main')).not.toContainText('Meera Nair')
+  await context.close()
+})
