@@ -7,6 +7,7 @@ import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { AskForm } from './AskForm.tsx'
 import type { Agreed } from './agreed.ts'
+import { OlderQuery } from './OlderQuery.tsx'
 import { Thread } from './Thread.tsx'
 
 const enquiriesCell = () =>
@@ -37,6 +38,7 @@ export default function Queries({ agreed, ...props }: ScreenProps<'queries' | 'p
           )
         }
       </Loading>
+      <OlderQuery />
     </Screen>
   )
 }

@@ -5,13 +5,14 @@ import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** One question with its messages: the family's and the answers, the status, and the readers of the contact. */
 export function Thread(thread: StudentEnquiry) {
-  const { reference, instituteName, reads, readsTotal } = thread
+  const { reference, sender, instituteName, reads, readsTotal } = thread
   const text = useText<'queries'>()
   const language = useLanguage()
   const threadStatus = threadStatusOf(thread, new Date())
   const when = (timestamp: string) => formatDateTime(timestamp, language)
   const name = {
-    you: text('queries.you'),
+    // A mobile alone does not prove who wrote.
+    you: text(`queries.sender_${sender}`),
     desk: text('queries.desk'),
     institute: instituteName ?? text('queries.institute'),
   }

@@ -133,6 +133,8 @@ export const studentEnquiry = z
   .strictObject({
     ...withId,
     reference: z.string(),
+    /** This account; somebody without a sign-in who gave its mobile; or staff, for a caller. */
+    sender: z.enum(['visitor', 'account', 'desk']),
     kind: z.enum(enquiryKinds),
     status: z.enum(enquiryStates),
     message: z.string().nullable(),

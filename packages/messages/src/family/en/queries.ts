@@ -17,7 +17,9 @@ export const queries = {
   none: 'You have asked nothing yet',
   noneLead: 'Ask a school or a college what its page does not say, or ask us.',
   toPravesh: 'To Pravesh',
-  you: 'You',
+  sender_account: 'You',
+  sender_visitor: 'Sent with your number, without a sign-in',
+  sender_desk: 'On the telephone, written down by Pravesh',
   desk: 'Pravesh',
   institute: 'The institute',
   waiting: 'Waits for an answer',
@@ -28,4 +30,10 @@ export const queries = {
   seen: 'Your contact was seen {count} {count|time|times}',
   seenBy: '{by}, {date}',
   number: 'Number {reference}',
+  older: 'An older question',
+  olderLead:
+    'Questions that were sent with your number but without a sign-in are listed for 30 days. Older ones are found by their number.',
+  olderNumber: 'Number of the question',
+  find: 'Find',
+  notFound: 'No question of yours has this number.',
 } as const

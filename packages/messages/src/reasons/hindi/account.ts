@@ -17,6 +17,8 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   'Enter your password to change how you sign in': 'साइन इन का तरीक़ा बदलने के लिए अपना पासवर्ड लिखें',
   'Enter your date of birth': 'अपनी जन्म तिथि लिखें',
   'Under 18, a parent or guardian must agree': '18 साल से कम उम्र में माता-पिता या अभिभावक की सहमति ज़रूरी है',
+  'A guardian agreed to this account: a date of birth of an adult cannot be set here':
+    'इस खाते के लिए अभिभावक ने सहमति दी है: यहाँ वयस्क की जन्म तिथि नहीं लिखी जा सकती',
   'Enter the guardian’s own mobile number': 'अभिभावक का अपना मोबाइल नंबर लिखें',
   'Verify the mobile number again': 'मोबाइल नंबर की फिर से पुष्टि करें',
   'There is already an account with this mobile. Sign in: one account is for schools and colleges':

@@ -76,6 +76,30 @@ test('who proves a mobile reads what came from it, and who saw it; what another 
   ])
 })
 
+test('a mobile gives access for 30 days, and never as the sender: an older enquiry is found by its reference alone', async () => {
+  const asha = await signUp()
+  await raise('general', { mobile: asha.mobile, message: 'My daughter has epilepsy, can she board?' })
+  await verify(asha.id)
+  const id = await idOf(asha.mobile)
+  expect(await listOwnEnquiries(asha.token)).toMatchObject([{ id, sender: 'visitor' }])
+  const age = (days: number) =>
+    db.execute(sql`update enquiry set created_at = now() - make_interval(days => ${days}) where id = ${id}`)
+  await age(29)
+  expect(await listOwnEnquiries(asha.token)).toHaveLength(1)
+  await age(31)
+  expect(await listOwnEnquiries(asha.token)).toEqual([])
+  const [row] = (await db.execute<{ reference: string }>(sql`select reference from enquiry where id = ${id}`)).rows
+  const search = async (text: string, token: string) =>
+    (await call<{ data: object[] }>('GET', `/student/enquiry?search=${text}`, { token })).body.data
+  expect(await search('epilepsy', asha.token)).toEqual([])
+  expect(await search(`${row?.reference.toLowerCase()}`, asha.token)).toMatchObject([{ id }])
+  expect(await search(`${row?.reference}`, (await signUp()).token)).toEqual([])
+  // One's own stay.
+  await raise('general', { mobile: asha.mobile, message: 'What is the fee?' }, asha.token)
+  await db.execute(sql`update enquiry set created_at = now() - interval '400 days' where account = ${asha.id}`)
+  expect(await listOwnEnquiries(asha.token)).toMatchObject([{ sender: 'account', message: 'What is the fee?' }])
+})
+
 test('the latest fifty reads are answered, and how many there are', async () => {
   const asha = await signUp()
   await raise('general', { mobile: asha.mobile }, asha.token)

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { checkOwnDocuments } from '../../people/admission/documents/documents.ts'
 import { completenessOf, neededOf } from '../../people/admission/form/completeness.ts'
 import { endSharing, releaseUnverifiedMobile, takenLogin } from '../../people/session/accounts.ts'
+import { ageOn } from '../../people/session/age.ts'
 import { provenMobile } from '../../people/session/codes/one-time-code.ts'
 import { notifyAccountChange } from '../../people/session/notify-change.ts'
 import { confirmPassword } from '../../people/session/passwords/confirm-password.ts'
@@ -59,6 +60,21 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
 }
 
 type Change = z.output<typeof profileChange>
+const adultAge = 18
+/**
+ * A date of birth decides whether a guardian must agree to an account (DPDP Act 2023, section 9), so a correction may not move it across
+ * that age, and one that was given is not removed. INVALID where it would.
+ */
+function checkDateOfBirth(before: string | null, after: string | null | undefined): void {
+  if (after === undefined || after === before) return
+  const reject = (message: string) => new ApiError('INVALID', { errors: [{ field: 'dateOfBirth', message }] })
+  const age = after === null ? undefined : ageOn(after)
+  if (age === undefined || age < 3 || age > 100) throw reject('Enter your date of birth')
+  const wasMinor = before !== null && ageOn(before) < adultAge
+  if (age < adultAge && !wasMinor) throw reject('Under 18, a parent or guardian must agree')
+  if (age >= adultAge && wasMinor)
+    throw reject('A guardian agreed to this account: a date of birth of an adult cannot be set here')
+}
 /** The mobile of a change, as E.164, after its code was used up. */
 async function provenIn({ db, config }: ProfileServices, change: Change, from: Networks): Promise<string | undefined> {
   const { mobile, otp, otpId } = change
@@ -67,7 +83,7 @@ async function provenIn({ db, config }: ProfileServices, change: Change, from: N
 }
 
 /**
- * Changes the named fields, all or none. DUPLICATE where the e-mail address or the mobile is another account's: checks of addresses are
+ * Changes the named fields, all or none. INVALID where a date of birth would change whether a guardian must agree. DUPLICATE where the e-mail address or the mobile is another account's: checks of addresses are
  * counted together with those of sign-up, which reveal the same. A change of the sign-in address or mobile ends other sessions.
  */
 export async function changeProfile(
@@ -97,6 +113,7 @@ export async function changeProfile(
       if (!before || (guarded && before.passwordHash !== confirmed)) throw new ApiError('CONFLICT')
       const now = await profileOf(tx, id)
       await assertUnchanged(ifUpdatedAt, now.updatedAt, async () => now)
+      checkDateOfBirth(before.dateOfBirth, dateOfBirth)
       await checkOwnDocuments(tx, id, rest.photo ? [rest.photo] : [], 'photo')
       if (proven) await releaseUnverifiedMobile(tx, proven, id)
       // A temporary password may lie where the person has just left.

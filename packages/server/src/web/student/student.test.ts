@@ -48,15 +48,39 @@ test('a bank number is sealed for its owner, shown as four digits, and changed w
   expect(guesses.at(-1)).toBe(429)
 })
 
+test('a date of birth never decides anew whether a guardian must agree', async () => {
+  const born = (age: number) => `${new Date().getFullYear() - age}-01-01`
+  const { id, token } = await family()
+  const put = async (dateOfBirth: string | null) => {
+    const { status, body } = await call('PUT', '/student/profile', { token, body: { dateOfBirth } })
+    return [status, (body.errors as { field: string }[] | undefined)?.map(({ field }) => field)]
+  }
+  const rejected = [422, ['dateOfBirth']]
+  expect(await put(born(12))).toEqual(rejected)
+  expect(await put(born(36))).toEqual([200, undefined])
+  expect(await put(born(35))).toEqual([200, undefined])
+  expect([await put(born(12)), await put(null), await put(born(101))]).toEqual([rejected, rejected, rejected])
+  // A guardian has agreed to an account of this date.
+  await db
+    .update(studentAccount)
+    .set({ dateOfBirth: born(16) })
+    .where(eq(studentAccount.id, id))
+  expect([await put(born(15)), await put(born(15))]).toEqual([
+    [200, undefined],
+    [200, undefined],
+  ])
+  expect([await put(born(19)), await put(null)]).toEqual([rejected, rejected])
+})
+
 test('a profile changes by the fields named; the e-mail address needs the password and must be free', async () => {
   const { id, token } = await family()
   await withPassword(id)
   const other = await family()
   const { body } = await call('PUT', '/student/profile', { token, body: { city: 'Pune', language: 'hi' } })
   expect(body.data).toMatchObject({ city: 'Pune', language: 'hi', gender: null })
-  await call('PUT', '/student/profile', { token, body: { dateOfBirth: '2008-01-02' } })
+  await call('PUT', '/student/profile', { token, body: { dateOfBirth: '2006-01-02' } })
   const profile = await read<{ completeness: { percent: number; missing: string[] } }>(token, '/student/profile')
-  expect(profile).toMatchObject({ city: 'Pune', dateOfBirth: '2008-01-02' })
+  expect(profile).toMatchObject({ city: 'Pune', dateOfBirth: '2006-01-02' })
   expect(profile.completeness.missing).toEqual(['mobile', 'state', 'pincode'])
   const put = (fields: object) => call('PUT', '/student/profile', { token, body: fields })
   expect((await put({ email: 'new@example.in' })).status).toBe(422)

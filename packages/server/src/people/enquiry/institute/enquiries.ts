@@ -41,7 +41,7 @@ export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
   const { search = '' } = q
   const like = likePattern(search)
   const where = and(
-    ownEnquiry(account),
+    ownEnquiry(account, search),
     idFilter(q, enquiry.id),
     search ? or(ilike(enquiry.message, like), ilike(enquiry.reference, like), matchesReference(search)) : undefined,
   )
@@ -62,12 +62,13 @@ export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
   )
   const names = await institutesOf(db, addressed)
   const data = rows.map((e): StudentEnquiry => {
-    const { id, reference, kind, status, message, instituteType, instituteId, createdAt } = e
+    const { id, reference, sender, kind, status, message, instituteType, instituteId, createdAt } = e
     const instituteName = instituteType && instituteId ? summaryOf(names, { instituteType, instituteId }).name : null
     const reads = seen.filter((r) => r.enquiry === id)
     return {
       id,
       reference,
+      sender,
       kind,
       status,
       message,

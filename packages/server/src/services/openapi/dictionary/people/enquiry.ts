@@ -94,6 +94,8 @@ export const enquiry: Descriptions = {
   'LaterMessage/message': 'What was written then, plain text; null where nothing was',
   'LaterMessage/details': 'What its kind asks beside the shared fields, as given with that message',
   'LaterMessage/at': 'When it was written: ISO 8601, in UTC',
+  'StudentEnquiry/sender':
+    'Who sent it. account: this account; visitor: somebody without a sign-in who gave its mobile; desk: staff, for a caller with its mobile. Of the last two only those of the last 30 days are listed, or the one whose reference is searched',
   'StudentEnquiry/reads': 'Who read the contact, the latest 50 reads first',
   'StudentEnquiry/reads.by': 'Who it was: Pravesh, or the name of the institute that it is addressed to',
   'StudentEnquiry/reads.side':
