@@ -1,8 +1,20 @@
 import react from '@vitejs/plugin-react'
-import { loadEnv, type UserConfig } from 'vite'
+import { loadEnv, type Plugin, type UserConfig } from 'vite'
 
 /** The server that Vite's dev server proxies calls to; set by `npm run dev`. */
 const { DEV_SERVER = 'http://localhost:3000' } = loadEnv('development', '.', 'DEV_')
+
+/** What the contract writes for the OpenAPI document: of a schema, and of a declared field. Browsers read none of it. */
+const descriptions =
+  /\??\.describe\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),?\s*\)|\b(?:description|filterDescription):\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),?/g
+const withoutDescriptions: Plugin = {
+  name: 'without-descriptions',
+  transform: {
+    filter: { id: /packages\/contract\/src\// },
+    order: 'pre',
+    handler: (code) => ({ code: code.replace(descriptions, ''), map: null }),
+  },
+}
 
 /** Vite's configuration of a console, for builds and development. `base`: its path, with a slash at both ends. */
 export const consoleBuild = ({ base }: { base: string }): UserConfig => ({
@@ -10,7 +22,7 @@ export const consoleBuild = ({ base }: { base: string }): UserConfig => ({
   envPrefix: 'PUBLIC_',
   // The server puts a fresh nonce in place of the mark in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
-  plugins: [react()],
+  plugins: [withoutDescriptions, react()],
   build: {
     target: 'baseline-widely-available',
     // react-admin changes with its version alone: as a chunk of its own, it stays in the browser's cache.

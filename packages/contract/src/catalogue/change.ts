@@ -13,25 +13,42 @@ export const catalogueChangeActions = ['added', 'changed', 'deleted', 'published
 /** An entry of the change log of declared catalogues. It outlives its record. */
 const catalogueChange = z
   .strictObject({
-    id: recordId,
-    entity: z.enum(entityNames),
-    record: recordId,
-    /** Name of the record at the time: a deleted one has no other. */
-    recordName: z.string(),
-    action: z.enum(catalogueChangeActions),
+    id: recordId.describe('Id of the entry'),
+    entity: z.enum(entityNames).describe('Catalogue of the record, by the name of its path'),
+    record: recordId.describe('Id of the record, which may be deleted since'),
+    recordName: z.string().describe('Name of the record at the time of the change'),
+    action: z
+      .enum(catalogueChangeActions)
+      .describe(
+        'added, changed or deleted; published where the change made the record public, unpublished where it took it off',
+      ),
     /**
      * The changed fields with their values before and after; empty for a new or a deleted record. A field whose values are too long, or
      * that was changed before values were saved, has its name alone.
      */
-    fields: z.array(
-      z
-        .strictObject({ name: z.string(), before: z.unknown().optional(), after: z.unknown().optional() })
-        .meta({ id: 'CatalogueFieldChange' }),
-    ),
-    realm: z.enum(['admin', 'buyer']),
-    account: recordId.nullable(),
-    by: z.string(),
-    createdAt: dateTimeText,
+    fields: z
+      .array(
+        z
+          .strictObject({
+            name: z.string().describe('Name of the field'),
+            before: z
+              .unknown()
+              .optional()
+              .describe('Value before the change; absent where the values are too long for the log, or older than it'),
+            after: z
+              .unknown()
+              .optional()
+              .describe('Value after the change; absent where the values are too long for the log, or older than it'),
+          })
+          .meta({ id: 'CatalogueFieldChange' }),
+      )
+      .describe('The changed fields; empty where the record was added or deleted'),
+    realm: z.enum(['admin', 'buyer']).describe('Kind of account of the author: admin, an administrator'),
+    account: recordId
+      .nullable()
+      .describe('Account of the author; null where Pravesh made the change and no person is known'),
+    by: z.string().describe('User name of the author at the time of the change'),
+    createdAt: dateTimeText.describe('When it was made: ISO 8601, in UTC'),
   })
   .meta({ id: 'CatalogueChange' })
 export type CatalogueChange = z.output<typeof catalogueChange>
@@ -47,9 +64,12 @@ export const catalogueChangeEndpoints = {
     path: '/admin/catalogue-changes',
     summary: 'Changes of catalogue records, newest first; search looks into names of people, records and fields',
     query: partQuery(['id', 'createdAt'], {
-      entity: z.enum(entityNames).optional(),
-      record: idNumber.optional(),
-      action: z.enum(catalogueChangeActions).optional(),
+      entity: z.enum(entityNames).optional().describe('Only changes of records of this catalogue'),
+      record: idNumber.optional().describe('Only changes of the record with this id; goes with `entity`'),
+      action: z
+        .enum(catalogueChangeActions)
+        .optional()
+        .describe('Only changes of this kind: added, changed, deleted, published, unpublished, exported or imported'),
     }),
     answer: listOf(catalogueChange),
   }),

@@ -25,8 +25,8 @@ export const removeQuery = z.strictObject({
   ids: idList.optional().describe('Several at once, with commas between'),
 })
 export const removeBody = z.strictObject({
-  id: recordId.optional(),
-  ids: z.array(recordId).max(1_000).optional(),
+  id: recordId.optional().describe('Id of the record that is meant'),
+  ids: z.array(recordId).max(1_000).optional().describe('Ids of several records at once'),
 })
 
 /** Tags of an area's endpoints in the reference. */
@@ -47,9 +47,14 @@ export function listQueryOf(entity: Entity, omitted: readonly string[] = []) {
   const filters: Record<string, z.ZodType> = {}
   for (const [name, f] of Object.entries(entity.fields)) {
     if (omitted.includes(name)) continue
-    if (f.kind === 'reference') filters[name] = wholeNumber(1, 2_147_483_647).optional()
-    if (f.kind === 'choice') filters[name] = z.enum(f.options as [string, ...string[]]).optional()
-    if (f.kind === 'slug') filters[name] = typedText(160).optional()
+    const description = f.filterDescription ?? f.description ?? ''
+    if (f.kind === 'reference') filters[name] = wholeNumber(1, 2_147_483_647).optional().describe(description)
+    if (f.kind === 'choice')
+      filters[name] = z
+        .enum(f.options as [string, ...string[]])
+        .optional()
+        .describe(description)
+    if (f.kind === 'slug') filters[name] = typedText(160).optional().describe('Slug of the page')
   }
   return z.strictObject({ ...filters, ...listQuery(sorts, 50, cap(entity)) }).superRefine(capLimit(cap(entity)))
 }

@@ -62,11 +62,18 @@ export function defineEntity<const F extends Fields>(
   return entity
 }
 
-const audit = { createdAt: z.iso.datetime({ offset: true }), updatedAt: z.iso.datetime({ offset: true }) }
+const audit = {
+  createdAt: z.iso.datetime({ offset: true }).describe('When it was made: ISO 8601, in UTC'),
+  updatedAt: z.iso.datetime({ offset: true }).describe('When it was last changed: ISO 8601, in UTC'),
+}
 
 /** A record as answered: id, every field, and when it was made and last changed. */
 export function recordSchema(entity: Entity) {
-  return z.strictObject({ id: recordId, ...shapeOf(entity.fields), ...audit })
+  return z.strictObject({
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    ...shapeOf(entity.fields),
+    ...audit,
+  })
 }
 /** A create's body: required fields must be there, the others default to empty. It passes the check of the entity. */
 export function createSchema(entity: Entity) {
@@ -81,8 +88,10 @@ export function createSchema(entity: Entity) {
 /** An update's body: the id, `updatedAt` of the record as it was read, and the fields to change. */
 export function updateSchema(entity: Entity) {
   return z.strictObject({
-    id: recordId,
-    updatedAt: audit.updatedAt,
+    id: recordId.describe('Id of the record that is meant'),
+    updatedAt: audit.updatedAt.describe(
+      '`updatedAt` as you read it: the write is refused with CONFLICT where the record has changed since',
+    ),
     ...z.object(shapeOf(entity.fields)).partial().shape,
   })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mediaLink } from '../fields/field.ts'
 import { base64File, fileBodyLimit } from '../fields/upload.ts'
 import { endpoint } from './endpoint.ts'
+import { writeResponse } from './envelope.ts'
 
 /** Pictures that fields of records name by their address, such as the cover of an article. */
 export const pictureEndpoints = {
@@ -20,7 +21,9 @@ export const pictureEndpoints = {
     example: {
       content: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     },
-    answer: z.strictObject({ data: z.strictObject({ url: mediaLink }), message: z.string() }),
+    answer: writeResponse(
+      z.strictObject({ url: mediaLink.describe('Address of the picture, for a field of a record') }),
+    ),
     errors: ['TOO_MANY'],
   }),
 }

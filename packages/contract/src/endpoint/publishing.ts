@@ -6,13 +6,34 @@ export const publicationStates = ['draft', 'review', 'scheduled', 'published', '
 
 /** Fields of every published record: its state, its publication time, and metadata for search engines. */
 export const publishing = {
-  status: choice(publicationStates, { required: true, initial: 'draft' }),
+  status: choice(publicationStates, {
+    required: true,
+    initial: 'draft',
+    description:
+      'draft: being written; review: to be read by another; scheduled: published by itself at `publishAt`; published: everybody sees it; archived: taken off. Only published is shown',
+    filterDescription: 'Only those in this state',
+  }),
   publishAt: dateTime({ help: 'With status scheduled: when it goes out' }),
   unpublishAt: dateTime({ help: 'When it is taken off and archived; empty: it stays' }),
-  seoTitle: text({ max: 70, label: 'Title for search engines' }),
-  seoDescription: text({ max: 170, label: 'Description for search engines' }),
-  seoImage: link({ picture: true, label: 'Picture for sharing' }),
-  noindex: boolean({ label: 'Keep out of search engines' }),
+  seoTitle: text({
+    max: 70,
+    label: 'Title for search engines',
+    description: 'Title for search engines and tabs, in place of the page’s own',
+  }),
+  seoDescription: text({
+    max: 170,
+    label: 'Description for search engines',
+    description: 'Description for search engines, in place of the page’s own',
+  }),
+  seoImage: link({
+    picture: true,
+    label: 'Picture for sharing',
+    description: 'Picture for sharing: a web address, or a path on this site',
+  }),
+  noindex: boolean({
+    label: 'Keep out of search engines',
+    description: 'True where search engines are asked to leave the page out',
+  }),
 } as const
 
 type Values = Readonly<Record<string, unknown>>

@@ -7,6 +7,10 @@ export { storable, typedText } from './text.ts'
 type Common = {
   label?: string
   help?: string
+  /** Its sentence in the OpenAPI document, where neither `help` nor that of its kind is. */
+  description?: string
+  /** The same of the parameter that lists are filtered by it with, where it is another. */
+  filterDescription?: string
   required?: true
   unique?: true
   /** Of a figure: the field that names its source. Without it no page shows the figure. */
@@ -109,7 +113,10 @@ const schemas: { [K in FieldKind]: (f: FieldOf<K>) => z.ZodType } = {
   text: (f) => texts(f, 200),
   longText: (f) => texts(f, 4_000),
   markdown: (f) => texts(f, 60_000),
-  slug: (f) => required(f, slugText),
+  slug: (f) =>
+    required(f, slugText).describe(
+      'Slug in addresses: small letters, digits and single hyphens; no two of a kind share one',
+    ),
   code: (f) => required(f, z.string().regex(f.pattern, f.form)),
   link: (f) => required(f, mediaLink),
   email: (f) => required(f, emailText()),
@@ -125,14 +132,16 @@ const schemas: { [K in FieldKind]: (f: FieldOf<K>) => z.ZodType } = {
   reference: (f) => required(f, recordId),
   references: (f) => z.array(recordId).max(f.most ?? 300),
   rows: (f) => z.array(z.strictObject(shapeOf(f.of))).max(300),
-  source: (f) => required(f, sourceSchema),
+  source: (f) =>
+    required(f, sourceSchema).describe('Where this comes from and as of when; null where no source was recorded'),
 }
 
 /** The zod schema of one declared field, as it is answered. */
 export function schemaOf<F extends Field>(field: F): z.ZodType<ValueOf<F>> {
   const make = schemas[field.kind] as (f: Field) => z.ZodType
   const schema = make(field) as z.ZodType<ValueOf<F>>
-  return field.help ? schema.describe(field.help) : schema
+  const description = field.description ?? field.help
+  return description === undefined ? schema : schema.describe(description)
 }
 /** The schemas of a set of fields. */
 export function shapeOf(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType> {

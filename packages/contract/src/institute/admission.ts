@@ -6,42 +6,79 @@ import { optionalText } from './parts/parts.ts'
 export const classNumber = z.int().min(-2).max(12)
 
 const shared = {
-  session: z.string().regex(/^\d{4}-\d{2}$/, 'As 2027-28'),
-  opensOn: dateText.nullable().default(null),
-  closesOn: dateText.nullable().default(null),
-  /** Forms are taken on every day of the year; there are no first and last day then. */
-  allYear: z.boolean().default(false),
-  formFee: z.int().min(0).max(100_000_000).nullable().default(null),
-  process: optionalText(4_000),
+  session: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/, 'As 2027-28')
+    .describe('Year of school or study that one joins in: 2027-28, which begins in 2027'),
+  opensOn: dateText.nullable().default(null).describe('First day on which forms are taken, in India'),
+  closesOn: dateText.nullable().default(null).describe('Last day on which forms are taken, in India'),
+  allYear: z
+    .boolean()
+    .default(false)
+    .describe('True where forms are taken on every day of the year: there are no first and last day then'),
+  formFee: z
+    .int()
+    .min(0)
+    .max(100_000_000)
+    .nullable()
+    .default(null)
+    .describe('Price of the institute’s own admission form, in whole rupees'),
+  process: optionalText(4_000).describe('How it is chosen who is admitted, plain text'),
 }
 const documents = z.array(typedText(120)).max(40).default([])
 /** A school's admissions of one session. */
 export const admission = z.strictObject({
   ...shared,
   ageRules: z
-    .array(z.strictObject({ class: classNumber, minYears: z.number().min(0).max(25), on: dateText }))
+    .array(
+      z.strictObject({
+        class: classNumber.describe('Class that the rule is for: nursery −2, LKG −1, UKG 0, then 1 to 12'),
+        minYears: z.number().min(0).max(25).describe('Least age in years on that day; 3.5 is three years and a half'),
+        on: dateText.describe('Day on which the age is counted'),
+      }),
+    )
     .max(20)
-    .default([]),
-  documents,
+    .default([])
+    .describe('Least age by class'),
+  documents: documents.describe('Papers that the institute asks for, in words'),
   pointsTable: z
-    .array(z.strictObject({ criterion: typedText(160), points: z.int().min(0).max(100) }))
+    .array(
+      z.strictObject({
+        criterion: typedText(160).describe('What the points are given for, such as a sibling in the school'),
+        points: z.int().min(0).max(100).describe('How many points it brings'),
+      }),
+    )
     .max(30)
-    .default([]),
+    .default([])
+    .describe('Points by which children are ranked, where the school ranks them so'),
   seats: z
     .array(
       z.strictObject({
-        class: classNumber,
-        quota: typedText(60),
-        total: z.int().min(0).max(10_000),
-        vacant: z.int().min(0).max(10_000).nullable().default(null),
+        class: classNumber.describe('Class of these seats: nursery −2, LKG −1, UKG 0, then 1 to 12'),
+        quota: typedText(60).describe('Who the seats are kept for, in words: general, EWS'),
+        total: z.int().min(0).max(10_000).describe('All seats of this class and quota'),
+        vacant: z
+          .int()
+          .min(0)
+          .max(10_000)
+          .nullable()
+          .default(null)
+          .describe('Seats still free; null where it is not known'),
       }),
     )
     .max(60)
-    .default([]),
+    .default([])
+    .describe('Seats by class and quota'),
 })
 export type Admission = z.infer<typeof admission>
 /** A college's admissions of one session. `counselling`: the central counselling that alone gives its seats, such as JoSAA. */
-export const collegeAdmission = z.strictObject({ ...shared, documents, counselling: typedText(120).nullish() })
+export const collegeAdmission = z.strictObject({
+  ...shared,
+  documents: documents.describe('Papers that the institute asks for, in words'),
+  counselling: typedText(120)
+    .nullish()
+    .describe('Central counselling that alone gives the seats, such as JoSAA; null where the college admits by itself'),
+})
 export type CollegeAdmission = z.infer<typeof collegeAdmission>
 
 /**

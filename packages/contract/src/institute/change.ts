@@ -33,11 +33,14 @@ export type PartKind = (typeof partKinds)[number]
 /** A record among the parts of an institute, and its action. */
 const partChange = z
   .strictObject({
-    action: z.enum(['added', 'changed', 'deleted']),
-    /** Absent for a table of fees, which is replaced as a whole. */
-    id: recordId.optional(),
-    /** The record's title: a question, the title of an award, the session of a fee table. */
-    title: z.string().optional(),
+    action: z.enum(['added', 'changed', 'deleted']).describe('added, changed or deleted'),
+    id: recordId
+      .optional()
+      .describe('Id of the part; absent for fees, whose table of a session is replaced as a whole'),
+    title: z
+      .string()
+      .optional()
+      .describe('The part in words: a question, a title, a campus, a course, a year, the session of a table of fees'),
   })
   .meta({ id: 'PartChange' })
 export type PartChange = z.output<typeof partChange>
@@ -45,29 +48,49 @@ export type PartChange = z.output<typeof partChange>
 /** A staff change of a school or college. Append-only; it stays after the institute is deleted. */
 const instituteChange = z
   .strictObject({
-    id: recordId,
-    instituteType: z.enum(instituteTypes),
-    /** Null of an export or import, which is of many. */
-    instituteId: recordId.nullable(),
-    action: z.enum(changeActions),
-    realm: z.enum(['admin', 'buyer']),
-    account: recordId.nullable(),
-    by: z.string(),
+    id: recordId.describe('Id of the line'),
+    instituteType: z.enum(instituteTypes).describe('Whether it is a school or a college'),
+    instituteId: recordId
+      .nullable()
+      .describe(
+        'Id of the school or college; `instituteType` says which of the two; null of an export, which is of many',
+      ),
+    action: z
+      .enum(changeActions)
+      .describe(
+        'added, changed or deleted; published or unpublished by its schedule; exported: rows of the list were saved as a file; imported: from a file',
+      ),
+    realm: z
+      .enum(['admin', 'buyer'])
+      .describe('Who changed it: admin, an administrator; buyer, the institute’s own login'),
+    account: recordId.nullable().describe('Account of who changed it; null where Pravesh did and no person is known'),
+    by: z.string().describe('User name or address of who changed it, as it was then'),
     /**
      * The fields that changed; of those by which the institute is known, as they were and as they became. A change of a part has the
      * kind of part as its name. Of an export: `filter`, `rows` and `finished`, each with its value. Of an import: `file`, `created`, `updated`,
      * `rejected` and `finished`.
      */
-    fields: z.array(
-      z.strictObject({
-        name: z.string(),
-        before: z.unknown().optional(),
-        after: z.unknown().optional(),
-        part: partChange.optional(),
-      }),
-    ),
-    /** The proposal of the institute that was accepted by it. */
-    proposal: recordId.nullable(),
+    fields: z
+      .array(
+        z.strictObject({
+          name: z
+            .string()
+            .describe(
+              'Name of the field; of a part its kind: fees, courses, contacts, sections, faqs, media, placements or awards',
+            ),
+          before: z.unknown().optional().describe('Value before; of fields by which the institute is known alone'),
+          after: z.unknown().optional().describe('Value after; of fields by which the institute is known alone'),
+          part: partChange
+            .optional()
+            .describe('Which part was written, and what happened to it; absent where a field changed'),
+        }),
+      )
+      .describe(
+        'The fields that changed, and the parts. Changes of other fields and of parts by one login within an hour are one line',
+      ),
+    proposal: recordId
+      .nullable()
+      .describe('Id of the institute’s proposal that was accepted by it; null for all other changes'),
     ...partTimes,
   })
   .meta({ id: 'InstituteChange' })
@@ -85,13 +108,23 @@ export const instituteChangeEndpoints = {
     summary:
       'Who changed what of schools, colleges and their parts, newest first; search looks into names of people, fields and parts',
     query: partQuery(['id', 'createdAt', 'updatedAt'], {
-      instituteType: z.enum(instituteTypes).optional(),
-      instituteId: idNumber.optional(),
-      realm: z.enum(['admin', 'buyer']).optional(),
-      action: z.enum(changeActions).optional(),
+      instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
+      instituteId: idNumber
+        .optional()
+        .describe(
+          'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
+        ),
+      realm: z
+        .enum(['admin', 'buyer'])
+        .optional()
+        .describe('Only changes of administrators (admin), or of institutes’ logins (buyer)'),
+      action: z
+        .enum(changeActions)
+        .optional()
+        .describe('Only changes of this kind: added, changed, deleted, published, unpublished, exported or imported'),
       /** Days in India on which the change was made, both included. */
-      date1: dateText.optional(),
-      date2: dateText.optional(),
+      date1: dateText.optional().describe('First day of the changes, in India'),
+      date2: dateText.optional().describe('Last day of the changes, in India'),
     }).superRefine(daysInOrder),
     answer: listOf(instituteChange),
   }),

@@ -9,23 +9,40 @@ export type CompletenessBand = (typeof completenessBands)[number]
 
 const number = wholeNumber(1, 2_147_483_647)
 const instituteFilters = {
-  isPartner: flag.optional(),
-  status: z.enum(publicationStates).optional(),
-  state: number.optional(),
-  city: number.optional(),
-  completeness: z.enum(completenessBands).optional(),
-  hasCoordinates: flag.optional(),
-  hasSources: flag.optional(),
+  isPartner: flag.optional().describe('True: partners alone; false: all others'),
+  status: z.enum(publicationStates).optional().describe('Only those in this state of publication'),
+  state: number.optional().describe('Only those in this state, by its id'),
+  city: number.optional().describe('Only those in this city, by its id'),
+  completeness: z
+    .enum(completenessBands)
+    .optional()
+    .describe(
+      'Only those whose page says under 50 percent of what families look for (below-50), 50 to 80, or more (above-80)',
+    ),
+  hasCoordinates: flag.optional().describe('True: only those with a latitude and longitude; false: only those without'),
+  hasSources: flag
+    .optional()
+    .describe('True: only those with a named source for at least one field; false: only those with none at all'),
 }
 /** Administrators' filters of the list of schools, and of its export. */
 export const schoolFilters = {
   ...instituteFilters,
-  board: number.optional(),
-  type: number.optional(),
-  taughtClass: wholeNumber(-2, 12).optional(),
+  board: number.optional().describe('Only schools that teach this board’s syllabus, by its id'),
+  type: number
+    .optional()
+    .describe('Only those of this kind, by its id in the catalogue of school types or of college types'),
+  taughtClass: wholeNumber(-2, 12)
+    .optional()
+    .describe('Only schools that teach this class: 1 to 12; 0, -1 and -2 are the classes before the first'),
 }
 /** The same of colleges. */
-export const collegeFilters = { ...instituteFilters, category: number.optional(), type: number.optional() }
+export const collegeFilters = {
+  ...instituteFilters,
+  category: number.optional().describe('Only colleges that teach this field of study, by its id'),
+  type: number
+    .optional()
+    .describe('Only those of this kind, by its id in the catalogue of school types or of college types'),
+}
 
 /** Orders of both lists. `cityName` is by the name of the city, then by record number. */
 const sorts = [
@@ -52,8 +69,18 @@ export const instituteListQuery = <const S extends readonly [string, ...string[]
     .strictObject({
       ...listQuery(sorts, limit),
       ...filters,
-      after: z.string().min(1).max(600).optional(),
-      count: z.enum(['bounded', 'all']).default('bounded'),
+      after: z
+        .string()
+        .min(1)
+        .max(600)
+        .optional()
+        .describe('Goes on behind the row that `next` of the page before named; an offset is not counted then'),
+      count: z
+        .enum(['bounded', 'all'])
+        .default('bounded')
+        .describe(
+          'bounded: counts up to 1,000, and `totalAtLeast` says that there are more; all: counts every row, which takes longer',
+        ),
     })
     .superRefine((query, context) => capLimit(100)(query as { limit: number; ids?: number[] }, context))
 
@@ -62,4 +89,12 @@ export const instituteExportQuery = <F extends z.ZodRawShape>(filters: F) =>
   z.strictObject({ ...filters, search: searchText.optional().describe('Words to look for') })
 
 /** A page of institutes. `next` is what `after` takes for the following page; null on the last page, and in an order that has no such place. */
-export const instituteListOf = <T extends z.ZodType>(row: T) => listOf(row).extend({ next: z.string().nullable() })
+export const instituteListOf = <T extends z.ZodType>(row: T) =>
+  listOf(row).extend({
+    next: z
+      .string()
+      .nullable()
+      .describe(
+        'What `after` takes for the page that follows; null on the last page, and in the orders cityName, isPartner and affiliationNo',
+      ),
+  })

@@ -14,30 +14,43 @@ export type ProposalState = (typeof proposalStates)[number]
 
 /** A stored value, and its text where it is the id of a place, a board or a kind. */
 const displayValue = z.strictObject({
-  value: z.union([z.string(), z.number(), z.array(z.string()), z.array(z.number())]).nullable(),
-  text: z.string().nullable(),
+  value: z
+    .union([z.string(), z.number(), z.array(z.string()), z.array(z.number())])
+    .nullable()
+    .describe('The value as it is kept: a text, a number, or a list; null where there is none'),
+  text: z
+    .string()
+    .nullable()
+    .describe('The value in words: of a number of a look-up its name; null where there is none'),
 })
 export type DisplayValue = z.output<typeof displayValue>
 const field = {
-  name: z.string(),
+  name: z.string().describe('Name of the field, as in the details of the institute'),
   /** The value at the time of the proposal. */
-  held: displayValue,
-  proposed: displayValue,
-  /** Null until it is decided. */
-  accepted: z.boolean().nullable(),
+  held: displayValue.describe('As the page said it when this was proposed'),
+  proposed: displayValue.describe('As it is to be'),
+  accepted: z.boolean().nullable().describe('Whether the desk accepted it; null until it has decided'),
 }
 const proposal = {
-  id: recordId,
-  matter: z.enum(reviewedGroups),
-  status: z.enum(proposalStates),
+  id: recordId.describe('Id of the proposal'),
+  matter: z
+    .enum(reviewedGroups)
+    .describe(
+      'What of the institute it is about: its name, its place, whose it is (ownership), who approves it (approvals)',
+    ),
+  status: z
+    .enum(proposalStates)
+    .describe(
+      'waiting: the desk has not decided; accepted: it stands on the page, whole or some of its fields; refused: the page stays; withdrawn: the institute took it back',
+    ),
   /** The reason of a rejection, for the institute. */
-  reason: z.string().nullable(),
-  decidedAt: dateTimeText.nullable(),
+  reason: z.string().nullable().describe('Why it was refused, or the fields that were not accepted; null before'),
+  decidedAt: dateTimeText.nullable().describe('When the desk decided: ISO 8601, in UTC; null before'),
   ...partTimes,
 }
 /** A change of an identifying field, as its login sees it. */
 export const ownProposal = z
-  .strictObject({ ...proposal, fields: z.array(z.strictObject(field)) })
+  .strictObject({ ...proposal, fields: z.array(z.strictObject(field)).describe('The fields that are to change') })
   .meta({ id: 'OwnProposal' })
 export type OwnProposal = z.output<typeof ownProposal>
 
@@ -45,32 +58,44 @@ export type OwnProposal = z.output<typeof ownProposal>
 const staffProposal = z
   .strictObject({
     ...proposal,
-    instituteType: z.enum(instituteTypes),
-    instituteId: recordId,
-    instituteName: z.string(),
-    fields: z.array(z.strictObject({ ...field, now: displayValue })),
+    instituteType: z.enum(instituteTypes).describe('Whether it is a school or a college'),
+    instituteId: recordId.describe('Id of the school or college; `instituteType` says which of the two'),
+    instituteName: z.string().describe('Name of the institute as it stands now'),
+    fields: z
+      .array(z.strictObject({ ...field, now: displayValue.describe('As the page says it now') }))
+      .describe('The fields that are to change'),
     /** Fields whose value on the page has changed since the proposal. */
-    changed: z.array(z.string()),
+    changed: z.array(z.string()).describe('Fields that stand otherwise on the page now than when this was proposed'),
     /** The login that proposed it: its name as it was, and its account while there is one. */
-    by: z.string(),
-    account: recordId.nullable(),
-    decidedBy: z.string().nullable(),
+    by: z.string().describe('The login that proposed it, as it was called then'),
+    account: recordId.nullable().describe('Account of that login; null where it is gone'),
+    decidedBy: z.string().nullable().describe('User name of the administrator who decided; null before'),
   })
   .meta({ id: 'DeskProposal' })
 export type StaffProposal = z.output<typeof staffProposal>
 
 const proposalDecision = z
   .strictObject({
-    id: recordId,
-    status: z.enum(['accepted', 'refused']),
-    /** The fields that are accepted, where not all are. */
-    fields: z.array(typedText(40)).min(1).max(20).optional(),
-    /** For the institute: the reason of a rejection, or of the fields that were not accepted. */
-    reason: typedText(1_000).pipe(z.string().min(1, 'Required')).optional(),
+    id: recordId.describe('Id of the proposal'),
+    status: z.enum(['accepted', 'refused']).describe('accepted or refused'),
+    fields: z
+      .array(typedText(40))
+      .min(1)
+      .max(20)
+      .optional()
+      .describe('The fields that are accepted, where not all are: the others are refused, with a reason'),
+    reason: typedText(1_000)
+      .pipe(z.string().min(1, 'Required'))
+      .optional()
+      .describe('Why it is refused, or why not all fields are accepted; the institute reads it'),
     /** The version that was read: a later change by the institute is not decided on. */
-    updatedAt: dateTimeText,
-    /** Accepts it also where the page has changed since it was proposed. */
-    overwrite: z.literal(true).optional(),
+    updatedAt: dateTimeText.describe(
+      '`updatedAt` as you read it: refused with CONFLICT where the institute has changed the proposal since',
+    ),
+    overwrite: z
+      .literal(true)
+      .optional()
+      .describe('Accepts it also where the page has changed since it was proposed; left out, that is CONFLICT'),
   })
   .refine((b) => b.fields === undefined || b.status === 'accepted', {
     path: ['fields'],
@@ -93,10 +118,17 @@ export const adminProposalEndpoints = {
     path: '/admin/proposals',
     summary: 'Changes of names, places, owners and approvals that institutes propose, newest first',
     query: partQuery(sorts, {
-      status: z.enum(proposalStates).optional(),
-      matter: z.enum(reviewedGroups).optional(),
-      instituteType: z.enum(instituteTypes).optional(),
-      instituteId: idNumber.optional(),
+      status: z.enum(proposalStates).optional().describe('Only those in this state'),
+      matter: z
+        .enum(reviewedGroups)
+        .optional()
+        .describe('Only proposals about this: name, place, ownership or approvals'),
+      instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
+      instituteId: idNumber
+        .optional()
+        .describe(
+          'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
+        ),
     }),
     answer: listOf(staffProposal),
   }),
@@ -106,7 +138,7 @@ export const adminProposalEndpoints = {
     method: 'GET',
     path: '/admin/proposals/:id',
     summary: 'One proposal, beside the page as it stands now',
-    params: z.strictObject({ id: idNumber }),
+    params: z.strictObject({ id: idNumber.describe('Id of the proposal') }),
     answer: oneOf(staffProposal),
     errors: ['NOT_FOUND'],
   }),
@@ -128,7 +160,9 @@ const buyerEndpoint = {
   tag: 'Institutes',
   status: 200,
   path: '/buyer/proposals/:sid',
-  params: z.strictObject({ sid: idNumber }),
+  params: z.strictObject({
+    sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+  }),
   errors: ['NOT_FOUND'],
 } as const
 /** An institute's own proposals. They are made, and replaced, by `PUT /buyer/institute-details/:sid`. */
@@ -138,7 +172,7 @@ export const buyerProposalEndpoints = {
     id: 'buyer.proposals.list',
     method: 'GET',
     summary: 'What the institute proposed of its name, place, owner and approvals, and what became of it, newest first',
-    query: partQuery(sorts, { status: z.enum(proposalStates).optional() }),
+    query: partQuery(sorts, { status: z.enum(proposalStates).optional().describe('Only those in this state') }),
     answer: listOf(ownProposal),
   }),
   withdraw: endpoint({

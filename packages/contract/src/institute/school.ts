@@ -31,22 +31,31 @@ type VersionedSchoolChange = SchoolChange & { version: number }
 
 /** A school as it is answered to an administrator. `sid` is its id. */
 export const school = z
-  .strictObject({ id: recordId, sid: recordId, ...shape, ...instituteWriteShape })
+  .strictObject({
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    sid: recordId.describe('Id of the school: the same number as `id`'),
+    ...shape,
+    ...instituteWriteShape,
+  })
   .meta({ id: 'School' })
 export type School = z.output<typeof school>
 
 /** A row of the administrator's list. */
 export const schoolRow = z
   .strictObject({
-    id: recordId,
-    sid: recordId,
-    name: z.string(),
-    url: z.string(),
-    status: school.shape.status.unwrap(),
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    sid: recordId.describe('Id of the school: the same number as `id`'),
+    name: z.string().describe('Name of the school in English'),
+    url: z.string().describe('Slug of the school’s page; a former one leads to it still'),
+    status: school.shape.status
+      .unwrap()
+      .describe(
+        'draft: being written; review: to be read by another; scheduled: published by itself at `publishAt`; published: everybody sees it; archived: taken off. Only published is shown',
+      ),
     ...placeNames,
-    boards: z.array(recordId),
-    schoolType: recordId.nullable(),
-    affiliationNo: z.string().nullable(),
+    boards: z.array(recordId).describe('Ids of the boards whose syllabus is taught, from the catalogue of boards'),
+    schoolType: recordId.nullable().describe('Id of the kind of school, from the catalogue of school types'),
+    affiliationNo: z.string().nullable().describe('Number under which the board has affiliated the school, as text'),
     ...instituteRowShape,
   })
   .meta({ id: 'SchoolRow' })

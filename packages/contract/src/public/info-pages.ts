@@ -9,17 +9,30 @@ const effective = z.iso.date()
 /** An information page in one language and version; `html` is safe to show, with an id at each heading. */
 const infoPage = z
   .strictObject({
-    page: z.enum(infoPages),
-    title: z.string(),
-    description: z.string(),
+    page: z.enum(infoPages).describe('Which page this is, counted from 1'),
+    title: z.string().describe('Heading of the page'),
+    description: z.string().describe('What the page is about, in a sentence'),
     /** Null where the page has no versions. */
-    version: version.nullable(),
-    effective,
-    /** Whether the page names details of the operator that are made up for a demonstration. */
-    demo: z.boolean(),
-    html: z.string(),
-    contents: z.array(z.strictObject({ id: z.string(), text: z.string() })),
-    versions: z.array(z.strictObject({ version, effective })),
+    version: version.nullable().describe('Counts the changes of this record'),
+    effective: effective.describe('Day from which this version is in force'),
+    demo: z.boolean().describe('True where the page names an operator that was made up for a demonstration'),
+    html: z.string().describe('The page as safe HTML, with an id at each heading'),
+    contents: z
+      .array(
+        z.strictObject({
+          id: z.string().describe('Id of the heading in `html`, to link to with #'),
+          text: z.string().describe('The heading'),
+        }),
+      )
+      .describe('Its headings, in order, for a table of contents'),
+    versions: z
+      .array(
+        z.strictObject({
+          version: version.describe('Changes with any value of the session’s table'),
+          effective: effective.describe('Day from which that version was in force'),
+        }),
+      )
+      .describe('Every version that stays readable, the newest first; empty where the page has none'),
   })
   .meta({ id: 'InfoPage' })
 export type InfoPage = z.output<typeof infoPage>
@@ -34,7 +47,7 @@ export const infoPageEndpoints = {
     path: '/public/info-page/:page',
     tag: 'Public pages',
     summary: 'One information page: who runs the service, terms, privacy, refunds, grievances',
-    params: z.strictObject({ page: z.enum(infoPages) }),
+    params: z.strictObject({ page: z.enum(infoPages).describe('Which page this is, counted from 1') }),
     query: z.strictObject({
       version: version.optional().describe('Of terms, privacy and refunds: an earlier or the current version'),
       language: z.enum(['en', 'hi']).default('en').describe('Language of the page'),

@@ -121,55 +121,97 @@ export const listingQuery = <F extends z.ZodRawShape>(filters: F) =>
 
 /** One value of a facet with how many rows of this listing have it. */
 const facetSchema = z.strictObject({
-  name: z.string(),
-  options: z.array(z.strictObject({ value: z.string(), label: z.string(), count: z.int(), active: z.boolean() })),
+  name: z.string().describe('Name of the query parameter that it is set by, such as board'),
+  options: z
+    .array(
+      z.strictObject({
+        value: z.string().describe('Value to send: a slug, or a word of the filter'),
+        label: z.string().describe('The value as people read it'),
+        count: z.int().describe('How many rows have it'),
+        active: z.boolean().describe('True where it narrows the rows now'),
+      }),
+    )
+    .describe('Values to choose from, the commonest first; classes in their own order'),
 })
 export type Facet = z.output<typeof facetSchema>
 
 /** A listing page: its own text, the rows, their number, the possible filters and the active ones. */
 export const listingOf = <T extends z.ZodType>(card: T) =>
   z.strictObject({
-    url: z.string(),
-    h1: z.string(),
-    title: z.string(),
-    description: z.string(),
-    intro: z.string().nullable(),
-    /** Sanitised HTML. */
-    body: z.string().nullable(),
-    accordions: z.array(z.strictObject({ title: z.string(), html: z.string() })),
-    faqs: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
-    noindex: z.boolean(),
-    data: z.array(card),
-    total: z.int(),
-    totalAtLeast: z.boolean().optional(),
-    facets: z.array(facetSchema),
-    /** Rows that fit otherwise, of which nothing is published about a filter in force; `listed` where they are in the list. */
-    unknown: z.array(
-      z.strictObject({
-        name: z.string(),
-        count: z.int(),
-        listed: z.boolean(),
-        /** What these rows are known to have in place of the filter: the course of a specialization. */
-        instead: z.array(z.strictObject({ name: z.string(), value: z.string(), label: z.string() })).optional(),
-      }),
-    ),
-    /** Filters in force: those of the address and those of the slug (`fixed`, which cannot be taken off). */
-    filters: z.array(
-      z.strictObject({
-        name: z.string(),
-        value: z.string(),
-        label: z.string(),
-        fixed: z.boolean(),
-        /** The value as the address has it, where that is another spelling. */
-        requested: z.string().optional(),
-        /** The catalogue has no such value, so that no row matches it. */
-        unknown: z.literal(true).optional(),
-      }),
-    ),
-    sort: z.enum(listingSorts),
-    offset: z.int(),
-    /** The `offset` that shows more, or null at the end. */
-    more: z.int().nullable(),
-    /** Continues after the last row by keyset; null at the end. */
-    cursor: z.string().nullable(),
+    url: z.string().describe('Slug of the listing, as it was asked for'),
+    h1: z.string().describe('Heading of the page'),
+    title: z.string().describe('Title for search engines and tabs'),
+    description: z.string().describe('Description for search engines'),
+    intro: z.string().nullable().describe('Text above the rows, plain; null where editors wrote none'),
+    body: z.string().nullable().describe('Text below the rows as sanitised HTML; null where editors wrote none'),
+    accordions: z
+      .array(
+        z.strictObject({
+          title: z.string().describe('Heading of the panel'),
+          html: z.string().describe('Text of the panel as sanitised HTML'),
+        }),
+      )
+      .describe('Panels to unfold, in their order'),
+    faqs: z
+      .array(
+        z.strictObject({
+          question: z.string().describe('The question, plain text'),
+          answer: z.string().describe('The answer, plain text'),
+        }),
+      )
+      .describe('Questions with their answers, in the order that people chose'),
+    noindex: z.boolean().describe('True where search engines are asked to leave it out'),
+    data: z.array(card).describe('The rows of the window, in the order of `sort`'),
+    total: z.int().describe('How many records match in all, on every page; a lower bound where `totalAtLeast` is true'),
+    totalAtLeast: z
+      .boolean()
+      .optional()
+      .describe('True where counting stopped at `total`: there are at least so many. Absent where `total` is exact'),
+    facets: z
+      .array(facetSchema)
+      .describe('What the rows can be narrowed by: those filters that would change something'),
+    unknown: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the query parameter that it is set by, such as board'),
+          count: z.int().describe('How many rows have it'),
+          listed: z.boolean().describe('True where these rows are in the list all the same'),
+          instead: z
+            .array(
+              z.strictObject({
+                name: z.string().describe('Name of the query parameter that it is set by, such as board'),
+                value: z.string().describe('Value to send: a slug'),
+                label: z.string().describe('The value as people read it'),
+              }),
+            )
+            .optional()
+            .describe('Values of another filter that these rows have in its place: the course of a specialization'),
+        }),
+      )
+      .describe('Filters in force of which nothing is published about some rows that fit otherwise'),
+    filters: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the query parameter that it is set by, such as board'),
+          value: z.string().describe('Value in force: a slug, or a word of the filter'),
+          label: z.string().describe('The value as people read it'),
+          fixed: z.boolean().describe('True where the slug itself says it: it cannot be taken off'),
+          requested: z
+            .string()
+            .optional()
+            .describe('The value as the address spells it, where that is another spelling'),
+          unknown: z.literal(true).optional().describe('True where the catalogue has no such value: it matches no row'),
+        }),
+      )
+      .describe('Filters in force: those of the address and those of the slug'),
+    sort: z.enum(listingSorts).describe('Order that the rows are in'),
+    offset: z.int().describe('How many rows the window shows so far'),
+    more: z
+      .int()
+      .nullable()
+      .describe('The `offset` that shows more; null at the end, and where `page`, `limit` or `cursor` was given'),
+    cursor: z
+      .string()
+      .nullable()
+      .describe('Goes on after the last row when it is sent back as `cursor`; null at the end'),
   })

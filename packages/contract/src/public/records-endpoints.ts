@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint/endpoint.ts'
 import { oneOf } from '../endpoint/envelope.ts'
 import { slugText } from '../fields/field.ts'
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
+import { articlePage, careerPage, coursePage, examPage } from './guidance.ts'
 import {
   articleFilters,
   careerFilters,
@@ -13,9 +14,14 @@ import {
   listingQuery,
   schoolFilters,
 } from './listing.ts'
-import { articlePage, careerPage, collegePage, coursePage, examPage, schoolPage } from './records.ts'
+import { collegePage, schoolPage } from './records.ts'
 
-const byUrl = z.strictObject({ url: slugText })
+const byUrl = z.strictObject({ url: slugText.describe('Slug of the page') })
+const bySlug = z.strictObject({
+  url: slugText.describe(
+    'The one slug of the listing, however it was asked for: `all`, a place, a board, a kind, or several as in cbse-schools-in-pune',
+  ),
+})
 const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, errors: ['NOT_FOUND', 'GONE'] } as const
 
 const record = <K extends string, A extends z.ZodType>(kind: K, page: A) =>
@@ -40,7 +46,7 @@ const listing = <K extends string, F extends z.ZodRawShape, A extends z.ZodType>
     path: `/public/${plural}/:url`,
     tag: 'Public listings',
     summary: `A listing of ${plural}: the url names a preset (all, a place, a board, a type, a category …); filters narrow it`,
-    params: byUrl,
+    params: bySlug,
     query: listingQuery(filters),
     answer: listingOf(card).meta({ id: `${kind}Listing` }),
   })

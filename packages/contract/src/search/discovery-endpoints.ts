@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
+import { dataOf, oneOf } from '../endpoint/envelope.ts'
 import { searchText, wholeNumber } from '../endpoint/query.ts'
 import { recordId, slugText } from '../fields/field.ts'
 import { sourceSchema } from '../fields/source.ts'
@@ -10,7 +11,11 @@ import { findQuery, searchKinds, searchQuery, searchResponse, suggestResponse } 
 
 const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, tag: 'Discovery' } as const
 /** Rows with the reason of their recommendation as text: `NIRF rank, 2022`. A paid place would be labelled. */
-const recommended = <T extends z.ZodType>(card: T) => z.strictObject({ data: z.array(card), reason: z.string() })
+const recommended = <T extends z.ZodType>(card: T) =>
+  z.strictObject({
+    data: dataOf(z.array(card)),
+    reason: z.string().describe('Why these are recommended, in English words'),
+  })
 const limit = (n: number) => wholeNumber(1, 20).default(n)
 
 export const discoveryEndpoints = {
@@ -19,7 +24,7 @@ export const discoveryEndpoints = {
     id: 'public.find',
     path: '/public/find/:kind',
     summary: 'Typeahead: prefix, word order and typos forgiven',
-    params: z.strictObject({ kind: z.enum(searchKinds.map((kind) => pluralOf[kind])) }),
+    params: z.strictObject({ kind: z.enum(searchKinds.map((kind) => pluralOf[kind])).describe('What to look among') }),
     query: findQuery,
     answer: suggestResponse,
   }),
@@ -44,7 +49,7 @@ export const discoveryEndpoints = {
     id: 'public.landing.colleges',
     path: '/public/landing-page/recommended-colleges/:category',
     summary: 'Colleges recommended in a category',
-    params: z.strictObject({ category: slugText }),
+    params: z.strictObject({ category: slugText.describe('Slug of a field of study, such as engineering') }),
     answer: recommended(collegeCard),
     errors: ['NOT_FOUND'],
   }),
@@ -53,7 +58,10 @@ export const discoveryEndpoints = {
     id: 'public.landing.schools',
     path: '/public/landing-page/recommended-schools/',
     summary: 'Schools recommended on the landing page, of a type if named',
-    query: z.strictObject({ type: slugText.optional(), limit: limit(8) }),
+    query: z.strictObject({
+      type: slugText.optional().describe('Slug of a kind of school, such as international; without it, of all kinds'),
+      limit: limit(8).describe('Rows at most'),
+    }),
     answer: recommended(schoolCard),
     errors: ['NOT_FOUND'],
   }),
@@ -62,26 +70,26 @@ export const discoveryEndpoints = {
     id: 'public.landing.articles',
     path: '/public/landing-page/articles',
     summary: 'The newest articles',
-    answer: z.strictObject({ data: z.array(articleCard) }),
+    answer: oneOf(z.array(articleCard)),
   }),
   closingDays: endpoint({
     ...open,
     id: 'public.landing.closing-days',
     path: '/public/landing-page/closing-days',
     summary: 'The next last days of institutes that take applications here, the earliest first',
-    query: z.strictObject({ limit: limit(6) }),
-    answer: z.strictObject({
-      data: z.array(
+    query: z.strictObject({ limit: limit(6).describe('Rows at most') }),
+    answer: oneOf(
+      z.array(
         z.strictObject({
-          instituteType: z.enum(instituteTypes),
-          id: recordId,
-          name: z.string(),
-          url: z.string(),
-          closesOn: z.iso.date(),
-          source: sourceSchema,
+          instituteType: z.enum(instituteTypes).describe('Whether it is a school or a college'),
+          id: recordId.describe('Id of the institute'),
+          name: z.string().describe('Name of the institute'),
+          url: z.string().describe('Slug of the institute’s page'),
+          closesOn: z.iso.date().describe('Last day on which forms are taken, in India'),
+          source: sourceSchema.describe('Where this comes from and as of when; null where no source was recorded'),
         }),
       ),
-    }),
+    ),
   }),
   topColleges: endpoint({
     ...open,
@@ -95,7 +103,7 @@ export const discoveryEndpoints = {
     id: 'public.recommended-colleges',
     path: '/public/recommended-colleges',
     summary: 'Recommended colleges, 7 unless told',
-    query: z.strictObject({ limit: limit(7) }),
+    query: z.strictObject({ limit: limit(7).describe('Rows at most') }),
     answer: recommended(collegeCard),
   }),
   careerOpportunities: endpoint({
@@ -104,11 +112,17 @@ export const discoveryEndpoints = {
     path: '/public/career-opportunities',
     tag: 'Careers',
     summary: 'Careers that match, with the description of their category',
-    query: z.strictObject({ search: searchText.optional(), category: slugText.optional() }),
+    query: z.strictObject({
+      search: searchText.optional().describe('Words to look for'),
+      category: slugText.optional().describe('Slug of a career category, such as technology; without it, of all'),
+    }),
     answer: z.strictObject({
-      data: z.array(careerCard),
-      categoryDescription: z.string().nullable(),
-      categoryDescriptionLocal: inHindi,
+      data: dataOf(z.array(careerCard)),
+      categoryDescription: z
+        .string()
+        .nullable()
+        .describe('What the category is, plain text; null where nobody wrote it'),
+      categoryDescriptionLocal: inHindi.describe('The same in Hindi; null where nobody has written it'),
     }),
   }),
   careerCategories: endpoint({
@@ -117,18 +131,21 @@ export const discoveryEndpoints = {
     path: '/public/career-opportunities/category',
     tag: 'Careers',
     summary: 'Career categories with their number of careers',
-    answer: z.strictObject({
-      data: z.array(
+    answer: oneOf(
+      z.array(
         z.strictObject({
-          id: z.int(),
-          name: z.string(),
-          url: z.string(),
-          categoryDescription: z.string().nullable(),
-          categoryDescriptionLocal: inHindi,
-          count: z.int(),
+          id: z.int().describe('Id of this record: a whole number, unique among records of its kind'),
+          name: z.string().describe('Name of the career category'),
+          url: z.string().describe('Slug of the career category'),
+          categoryDescription: z
+            .string()
+            .nullable()
+            .describe('What the category is, plain text; null where nobody wrote it'),
+          categoryDescriptionLocal: inHindi.describe('The same in Hindi; null where nobody has written it'),
+          count: z.int().describe('How many published careers it has'),
         }),
       ),
-    }),
+    ),
   }),
   relatedArticles: endpoint({
     ...open,
@@ -136,7 +153,15 @@ export const discoveryEndpoints = {
     path: '/public/articles-related',
     summary: 'Articles related to one, of a category first, or the newest',
     errors: ['NOT_FOUND'],
-    query: z.strictObject({ url: slugText.optional(), category: slugText.optional(), limit: limit(4) }),
-    answer: z.strictObject({ data: z.array(articleCard) }),
+    query: z.strictObject({
+      url: slugText.optional().describe('Slug of the article to which others are related; without it, the newest'),
+      category: slugText
+        .optional()
+        .describe(
+          'Slug of an article category, whose articles come first where no article is named, such as entrance-exams',
+        ),
+      limit: limit(4).describe('Rows at most'),
+    }),
+    answer: oneOf(z.array(articleCard)),
   }),
 }

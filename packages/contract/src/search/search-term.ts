@@ -15,21 +15,30 @@ export const searchPeriods = ['7', '30', '90'] as const
 /** A text that visitors searched for, at least five on a day, and how often in the period. */
 const searchTerm = z
   .strictObject({
-    id: recordId,
-    text: z.string(),
-    count: z.int(),
-    foundNothing: z.int(),
-    outcome: z.enum(searchOutcomes),
+    id: recordId.describe('Number of the text in this list; it may be another in another period'),
+    text: z.string().describe('What was typed, in small letters and without punctuation'),
+    count: z.int().describe('How often it was searched in the period'),
+    foundNothing: z.int().describe('How often nothing was found'),
+    outcome: z
+      .enum(searchOutcomes)
+      .describe('What it led to last: a listing, the page of an exam, career or course, names, or nothing'),
     /** As the text is read today; empty where every word is understood. */
-    notUnderstood: z.string(),
-    lastDay: dateText,
-    isDemo: z.boolean(),
+    notUnderstood: z.string().describe('Words in it that search does not understand today; empty where there are none'),
+    lastDay: dateText.describe('The last day of the period on which it was searched, in India'),
+    isDemo: z.boolean().describe('True where the demonstration invented it'),
   })
   .meta({ id: 'SearchTerm' })
 export type SearchTerm = z.output<typeof searchTerm>
 
 /** Search's reading of a text. */
-const searchTrial = z.strictObject({ readings: z.array(queryReading), names: z.int() }).meta({ id: 'SearchTrial' })
+const searchTrial = z
+  .strictObject({
+    readings: z
+      .array(queryReading)
+      .describe('What the text means as a whole, the likeliest first; none where it is read as a name alone'),
+    names: z.int().describe('How many names it finds beside that'),
+  })
+  .meta({ id: 'SearchTrial' })
 export type SearchTrial = z.output<typeof searchTrial>
 
 const common = { method: 'GET', realm: 'admin', owner: 'any', tag: 'Searches', status: 200 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataOf } from '../endpoint/envelope.ts'
 import { searchText, wholeNumber } from '../endpoint/query.ts'
 import { recordId } from '../fields/field.ts'
 import { collegeCard, examCard, schoolCard } from '../public/cards.ts'
@@ -12,16 +13,19 @@ export type SearchKind = (typeof searchKinds)[number]
  */
 const hit = z
   .strictObject({
-    kind: z.enum(searchKinds),
-    id: recordId,
-    name: z.string(),
-    url: z.string(),
-    place: z.string(),
-    /** Its page has the section that the words ask for. */
-    hasSection: z.literal(true).optional(),
-    school: schoolCard.optional(),
-    college: collegeCard.optional(),
-    exam: examCard.optional(),
+    kind: z.enum(searchKinds).describe('What the row is'),
+    id: recordId.describe('Id of the school, college, exam or course'),
+    name: z.string().describe('Its name, as people read it'),
+    url: z.string().describe('Slug of its page'),
+    place: z.string().describe('Second line of the row: a place, or what the thing is'),
+    hasSection: z.literal(true).optional().describe('True where its page has the section that the words ask for'),
+    school: schoolCard
+      .optional()
+      .describe('Card of a school, with fee, board, classes and admission; absent while typing'),
+    college: collegeCard
+      .optional()
+      .describe('Card of a college, with fee, rank and whether it takes applications; absent while typing'),
+    exam: examCard.optional().describe('Card of an exam, with its next date; absent while typing'),
   })
   .meta({ id: 'Hit' })
 export type Hit = z.output<typeof hit>
@@ -34,20 +38,21 @@ const pageSections = [
 
 /** One condition that was understood. */
 const queryCondition = z.strictObject({
-  name: z.string(),
-  value: z.string(),
-  label: z.string(),
-  /** The words of the query it came from. */
-  text: z.string(),
-  /** The site's page without this condition, in English. */
-  without: z.string(),
+  name: z.string().describe('The filter'),
+  value: z.string().describe('Slug of its value, several with commas between'),
+  label: z.string().describe('What the value is called, in the language that was asked for'),
+  text: z.string().describe('The words of the query it came from'),
+  without: z.string().describe('The page without this condition, in English'),
 })
 
 const otherListing = z.strictObject({
-  label: z.string(),
-  path: z.string(),
-  total: z.int(),
-  totalAtLeast: z.boolean().optional(),
+  label: z.string().describe('What the page is called, in the language that was asked for'),
+  path: z.string().describe('The page on the site, in English'),
+  total: z.int().describe('How many records match in all, on every page; a lower bound where `totalAtLeast` is true'),
+  totalAtLeast: z
+    .boolean()
+    .optional()
+    .describe('True where counting stopped at `total`: there are at least so many. Absent where `total` is exact'),
 })
 
 /**
@@ -56,28 +61,48 @@ const otherListing = z.strictObject({
  */
 export const queryReading = z
   .strictObject({
-    intent: z.enum(['list', 'near', 'place', 'exam', 'career', 'careers', 'course', 'article']),
-    kind: z.enum(['school', 'college', 'exam', 'career', 'course', 'article']),
-    path: z.string(),
-    label: z.string(),
-    section: z.enum(pageSections).nullable(),
+    intent: z
+      .enum(['list', 'near', 'place', 'exam', 'career', 'careers', 'course', 'article'])
+      .describe(
+        'What the words ask for: a listing, one near the visitor, a place alone, the page of an exam, career, course or article, or all careers',
+      ),
+    kind: z
+      .enum(['school', 'college', 'exam', 'career', 'course', 'article'])
+      .describe('What the page lists or is about'),
+    path: z.string().describe('The page on the site, in English, with its parameters and section'),
+    label: z.string().describe('What the page is called, in the language that was asked for'),
+    section: z
+      .enum(pageSections)
+      .nullable()
+      .describe('Id of the part of the page that is asked for; null for the whole page'),
     /** Likelier than any name: displayed before names, else after them. */
-    isFirst: z.boolean(),
-    total: z.int().nullable(),
-    totalAtLeast: z.boolean().optional(),
-    conditions: z.array(queryCondition),
-    rest: z.string(),
-    /** Conditions that were understood and that no listing can apply, as typed: "without neet", "20000 rank". */
-    unapplied: z.array(z.string()),
-    /** The first rows of a listing, then rows of the `unknown` colleges. */
-    data: z.array(hit),
-    /**
-     * Of colleges by a specialization: colleges that teach its course, of which no specialization is known. `label` is the course, `path` the
-     * list of all that teach it.
-     */
-    unknown: otherListing.optional(),
-    /** Of a listing without rows: listings with a condition less, or of a wider place, that have some. */
-    alternatives: z.array(otherListing),
+    isFirst: z.boolean().describe('Whether it is likelier meant than any name'),
+    total: z.int().nullable().describe('How many rows the listing has; null where it was not counted'),
+    totalAtLeast: z
+      .boolean()
+      .optional()
+      .describe('True where counting stopped at `total`: there are at least so many. Absent where `total` is exact'),
+    conditions: z.array(queryCondition).describe('What was understood, each with the way to take it off'),
+    rest: z.string().describe('Words that were not understood; empty where all were'),
+    unapplied: z
+      .array(z.string())
+      .describe(
+        'Conditions that were understood and that no listing can apply, as typed: one that is ruled out (“without neet”), or a rank or marks; nothing of them is applied',
+      ),
+    data: z.array(hit).describe('The first rows of the listing, and after them of those that are `unknown`'),
+    unknown: otherListing
+      .extend({
+        label: z.string().describe('The course'),
+        path: z.string().describe('The list of all that teach the course, in English'),
+        total: z.int().describe('How many they are, besides the rows of the listing'),
+      })
+      .optional()
+      .describe(
+        'Of colleges by a specialization: those that teach its course, of which no specialization of it is known; absent where there are none',
+      ),
+    alternatives: z
+      .array(otherListing)
+      .describe('Of a listing without rows: listings with a condition less, or of a wider place, that have some'),
   })
   .meta({ id: 'QueryReading' })
 export type QueryReading = z.output<typeof queryReading>
@@ -99,7 +124,7 @@ const section = z
   .nullable()
   .describe('The part of a page that the words ask for beside its name; null for none')
 
-export const suggestResponse = z.strictObject({ data: z.array(hit), readings, section })
+export const suggestResponse = z.strictObject({ data: dataOf(z.array(hit)), readings, section })
 export type SuggestResponse = z.output<typeof suggestResponse>
 
 /** The search page: one ranked list over everything, or over one kind. */
@@ -111,13 +136,25 @@ export const searchQuery = z.strictObject({
 })
 /** Result of a name search. */
 export const nameSearchResponse = z.strictObject({
-  data: z.array(hit),
-  total: z.int(),
-  totalAtLeast: z.boolean().optional(),
-  /** The corrected text when the words as typed are not in the catalogue. */
-  corrected: z.string().nullable(),
-  counts: z.array(z.strictObject({ kind: z.enum(searchKinds), count: z.int() })),
-  more: z.int().nullable(),
+  data: dataOf(z.array(hit)),
+  total: z.int().describe('How many records match in all, on every page; a lower bound where `totalAtLeast` is true'),
+  totalAtLeast: z
+    .boolean()
+    .optional()
+    .describe('True where counting stopped at `total`: there are at least so many. Absent where `total` is exact'),
+  corrected: z
+    .string()
+    .nullable()
+    .describe('What was looked for instead, where the words as typed are not in the catalogue; null where they are'),
+  counts: z
+    .array(
+      z.strictObject({
+        kind: z.enum(searchKinds).describe('The kind counted'),
+        count: z.int().describe('How many of this kind match'),
+      }),
+    )
+    .describe('How many there are of each kind'),
+  more: z.int().nullable().describe('The `offset` that shows more; null at the end'),
 })
 export type NameSearchResponse = z.output<typeof nameSearchResponse>
 export const searchResponse = z.strictObject({

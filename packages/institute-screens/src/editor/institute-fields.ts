@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, Field>>
 /** Inputs of declared fields: editability and type. For hand-made parts, the label alone. */
 export const inputsOf = (declared: Declared): Fields =>
   Object.fromEntries(
-    Object.entries(declared).map(([name, { help, ...field }]): [string, Field] => {
+    Object.entries(declared).map(([name, field]): [string, Field] => {
       if (field.kind === 'part') return [name, { kind: 'text', ...(field.label && { label: field.label }) }]
       return [name, { ...field, ...(field.hint && { help: field.hint }) }]
     }),

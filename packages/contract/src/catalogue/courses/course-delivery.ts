@@ -8,6 +8,6 @@ export const courseDelivery = defineEntity({
   area: 'catalogue',
   table: 'course_delivery',
   shown: 'everywhere',
-  ...plainList,
+  ...plainList('Way of teaching, such as Full time or Distance'),
   example: { name: 'Evening', url: 'evening' },
 })

@@ -8,6 +8,6 @@ export const courseLevel = defineEntity({
   area: 'catalogue',
   table: 'course_level',
   shown: 'everywhere',
-  ...plainList,
+  ...plainList('Name of the level, such as Undergraduate'),
   example: { name: 'Postdoctoral', url: 'postdoctoral' },
 })

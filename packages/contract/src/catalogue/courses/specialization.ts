@@ -9,9 +9,13 @@ export const specialization = defineEntity({
   table: 'specialization',
   shown: 'everywhere',
   fields: {
-    name: text({ required: true, max: 160 }),
+    name: text({ required: true, max: 160, description: 'Name of the specialization, such as Robotics' }),
     url: slug({ required: true, unique: true }),
-    course: reference('course', { required: true }),
+    course: reference('course', {
+      required: true,
+      description: 'Id of the course that it is a part of',
+      filterDescription: 'Only specializations of this course, by its id',
+    }),
   },
   search: ['name'],
   sort: 'name',

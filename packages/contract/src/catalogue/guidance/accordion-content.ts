@@ -10,11 +10,19 @@ export const accordionContent = defineEntity({
   table: 'accordion_content',
   shown: { lists: ['schools', 'colleges'] },
   fields: {
-    listing: choice(['school', 'college'], { required: true, label: 'Listing of' }),
+    listing: choice(['school', 'college'], {
+      required: true,
+      label: 'Listing of',
+      description: 'Whether it stands on a listing of schools or of colleges',
+    }),
     url: slug({ required: true, help: 'Slug of the listing that it stands on' }),
-    title: text({ required: true, max: 160 }),
-    body: markdown({ required: true }),
-    position: integer({ required: true, min: 0 }),
+    title: text({ required: true, max: 160, description: 'Heading of the panel' }),
+    body: markdown({ required: true, description: 'Text of the panel, in Markdown' }),
+    position: integer({
+      required: true,
+      min: 0,
+      description: 'Place among the panels of its listing: lower comes first',
+    }),
   },
   search: ['title', 'url'],
   sort: 'position',

@@ -8,6 +8,6 @@ export const articleCategory = defineEntity({
   area: 'content',
   table: 'article_category',
   shown: { lists: ['articles'] },
-  ...plainList,
+  ...plainList('Name of the category, as people read it'),
   example: { name: 'Study abroad', url: 'study-abroad' },
 })

@@ -9,10 +9,10 @@ export const category = defineEntity({
   table: 'category',
   shown: 'everywhere',
   fields: {
-    name: text({ required: true, max: 120 }),
+    name: text({ required: true, max: 120, description: 'Field of study, such as Engineering' }),
     url: slug({ required: true, unique: true }),
-    description: longText(),
-    position: integer({ min: 0 }),
+    description: longText({ description: 'What the field of study is, plain text' }),
+    position: integer({ min: 0, description: 'Place in menus and lists, a number from 0: lower comes first' }),
   },
   search: ['name'],
   sort: 'name',

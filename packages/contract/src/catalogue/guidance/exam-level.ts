@@ -8,6 +8,6 @@ export const examLevel = defineEntity({
   area: 'exams',
   table: 'exam_level',
   shown: 'everywhere',
-  ...plainList,
+  ...plainList('Name of the level, such as Undergraduate'),
   example: { name: 'Postdoctoral', url: 'postdoctoral' },
 })

@@ -9,13 +9,25 @@ const fields = {
     help: 'Slug of the listing that this text stands on: cbse-schools-in-pune',
   }),
   ...publishing,
-  h1: text({ required: true, max: 120 }),
-  title: text({ max: 120 }),
-  meta: text({ max: 170 }),
-  intro: longText(),
-  body: markdown(),
-  filters: rows({ name: text({ required: true, max: 40 }), value: text({ required: true, max: 160 }) }),
-  faqs: rows({ question: text({ required: true, max: 300 }), answer: longText({ required: true }) }),
+  h1: text({ required: true, max: 120, description: 'Heading of the page' }),
+  title: text({ max: 120, description: 'Title for tabs; null for the heading' }),
+  meta: text({ max: 170, description: 'Description for search engines, where `seoDescription` is empty' }),
+  intro: longText({ description: 'Text above the rows, plain' }),
+  body: markdown({ description: 'Text below the rows, in Markdown' }),
+  filters: rows(
+    {
+      name: text({ required: true, max: 40, description: 'Name of a filter of the listing, such as state' }),
+      value: text({ required: true, max: 160, description: 'Value of the filter: a slug, such as goa' }),
+    },
+    { description: 'What the listing shows: rows that match all of these' },
+  ),
+  faqs: rows(
+    {
+      question: text({ required: true, max: 300, description: 'The question, plain text' }),
+      answer: longText({ required: true, description: 'The answer, plain text' }),
+    },
+    { description: 'Questions with their answers, in the order that people chose' },
+  ),
 } as const
 
 const createContentEntity = (

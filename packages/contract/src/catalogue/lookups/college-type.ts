@@ -8,6 +8,6 @@ export const collegeType = defineEntity({
   area: 'catalogue',
   table: 'college_type',
   shown: 'everywhere',
-  ...plainList,
+  ...plainList('Kind of college, such as Deemed to be university'),
   example: { name: 'Skill university', url: 'skill-university' },
 })

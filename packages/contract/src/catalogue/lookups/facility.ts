@@ -2,10 +2,10 @@ import { defineEntity } from '../../endpoint/entity.ts'
 import { integer, slug, text } from '../../fields/fields.ts'
 
 const fields = {
-  title: text({ required: true, max: 80 }),
+  title: text({ required: true, max: 80, description: 'Name of the facility, such as Library' }),
   url: slug({ required: true, unique: true }),
   group: text({ required: true, max: 40, help: 'Group that it is shown under, such as Academic, Sports or Safety' }),
-  position: integer({ min: 0 }),
+  position: integer({ min: 0, description: 'Place in menus and lists, a number from 0: lower comes first' }),
 } as const
 
 export const schoolFacility = defineEntity({

@@ -8,6 +8,6 @@ export const medium = defineEntity({
   area: 'catalogue',
   table: 'medium',
   shown: 'everywhere',
-  ...plainList,
+  ...plainList('Language of teaching, such as Marathi'),
   example: { name: 'Santali', url: 'santali' },
 })

@@ -8,6 +8,6 @@ export const schoolType = defineEntity({
   area: 'catalogue',
   table: 'school_type',
   shown: 'everywhere',
-  ...plainList,
+  ...plainList('Kind of school, such as Private unaided'),
   example: { name: 'Ashram school', url: 'ashram-school' },
 })

@@ -11,9 +11,22 @@ export const emailTemplate = defineEntity({
   table: 'email_template',
   shown: 'nowhere',
   fields: {
-    event: choice(mailEventNames, { required: true }),
-    language: choice(['en', 'hi'], { required: true, initial: 'en' }),
-    subject: text({ required: true, max: 200 }),
+    event: choice(mailEventNames, {
+      required: true,
+      description: 'Mail of the system that it stands in for, by what happened',
+      filterDescription: 'Only templates of this mail of the system',
+    }),
+    language: choice(['en', 'hi'], {
+      required: true,
+      initial: 'en',
+      description: 'Language of the mail: en English, hi Hindi',
+      filterDescription: 'Only those in this language: en English, hi Hindi',
+    }),
+    subject: text({
+      required: true,
+      max: 200,
+      description: 'Subject of the mail; values stand in double braces: {{name}}',
+    }),
     text: longText({
       required: true,
       label: 'Plain text',
@@ -24,8 +37,8 @@ export const emailTemplate = defineEntity({
       label: 'HTML',
       help: 'The mail as HTML; left empty, it is made from the plain text',
     }),
-    variables: tags(),
-    active: boolean(),
+    variables: tags({ description: 'Names that stand in double braces in it: those that its mail knows' }),
+    active: boolean({ description: 'True: it is sent in place of the text that comes with the product' }),
   },
   search: ['event', 'subject'],
   sort: 'event',

@@ -2,13 +2,32 @@ import { defineEntity, type Entity } from '../../endpoint/entity.ts'
 import { decimal, reference, slug, source, text } from '../../fields/fields.ts'
 
 const fields = {
-  name: text({ required: true, max: 80 }),
-  nameLocal: text({ max: 80, label: 'Name in Hindi', hindiOf: 'name' }),
+  name: text({ required: true, max: 80, description: 'Name of the city in English' }),
+  nameLocal: text({
+    max: 80,
+    label: 'Name in Hindi',
+    hindiOf: 'name',
+    description: 'The name in Hindi or the language of the place, in its own script',
+  }),
   url: slug({ required: true, unique: true }),
-  state: reference('state', { required: true }),
-  district: text({ max: 80 }),
-  lat: decimal({ min: -90, max: 90, label: 'Latitude' }),
-  lng: decimal({ min: -180, max: 180, label: 'Longitude' }),
+  state: reference('state', {
+    required: true,
+    description: 'Id of the state that the city lies in',
+    filterDescription: 'Only those in this state, by its id',
+  }),
+  district: text({ max: 80, description: 'District that the city lies in' }),
+  lat: decimal({
+    min: -90,
+    max: 90,
+    label: 'Latitude',
+    description: 'Latitude in decimal degrees, north positive (WGS 84)',
+  }),
+  lng: decimal({
+    min: -180,
+    max: 180,
+    label: 'Longitude',
+    description: 'Longitude in decimal degrees, east positive (WGS 84)',
+  }),
   source: source(),
 } as const
 

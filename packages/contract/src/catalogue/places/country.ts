@@ -9,7 +9,7 @@ export const country = defineEntity({
   table: 'country',
   shown: 'everywhere',
   fields: {
-    name: text({ required: true, unique: true, max: 80 }),
+    name: text({ required: true, unique: true, max: 80, description: 'Name of the country in English' }),
     url: slug({ required: true, unique: true }),
     code: text({ required: true, unique: true, max: 2, help: 'Code by ISO 3166-1, two letters' }),
     currency: text({ max: 3, help: 'Currency by ISO 4217, three letters' }),

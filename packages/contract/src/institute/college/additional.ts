@@ -7,13 +7,20 @@ export const sectionKinds = ['admission', 'scholarship', 'hostel', 'ranking', 'd
 
 /** A section of a college's page. `body` is Markdown. */
 export const sectionShape = {
-  section: z.enum(sectionKinds),
-  title: typedText(160).pipe(z.string().min(1, 'Required')),
-  body: typedText(20_000).pipe(z.string().min(1, 'Required')),
+  section: z
+    .enum(sectionKinds)
+    .describe('What the section is about: admission, scholarship, hostel, ranking, documents or news'),
+  title: typedText(160).pipe(z.string().min(1, 'Required')).describe('Heading of the section'),
+  body: typedText(20_000).pipe(z.string().min(1, 'Required')).describe('Text of the section, in Markdown'),
   order: orderNumber.optional(),
 }
 const collegeSection = z
-  .strictObject({ id: recordId, ...sectionShape, order: orderNumber, ...partTimes })
+  .strictObject({
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    ...sectionShape,
+    order: orderNumber,
+    ...partTimes,
+  })
   .meta({ id: 'CollegeSection' })
 export type CollegeSection = z.output<typeof collegeSection>
 
@@ -27,7 +34,7 @@ export const collegeAdditionalEndpoints = partEndpoints({
   params: eidParams,
   where: {},
   query: partQuery(['id', 'order', 'section', 'title', 'createdAt', 'updatedAt'], {
-    section: z.enum(sectionKinds).optional(),
+    section: z.enum(sectionKinds).optional().describe('Only sections about this'),
   }),
   shape: sectionShape,
   record: collegeSection,

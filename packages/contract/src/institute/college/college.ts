@@ -21,22 +21,32 @@ export const collegeChange = z.strictObject(changeShape(shape)) as unknown as z.
 
 /** A college as it is answered to an administrator. `eid` and `e_id` are its id. */
 export const college = z
-  .strictObject({ id: recordId, eid: recordId, e_id: recordId, ...shape, ...instituteWriteShape })
+  .strictObject({
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    eid: recordId.describe('Id of the college: the same number as `id`'),
+    e_id: recordId.describe('Id of the college: the same number as `id` and `eid`'),
+    ...shape,
+    ...instituteWriteShape,
+  })
   .meta({ id: 'College' })
 export type College = z.output<typeof college>
 
 /** A row of the administrator's list. */
 export const collegeRow = z
   .strictObject({
-    id: recordId,
-    eid: recordId,
-    e_id: recordId,
-    name: z.string(),
-    shortName: z.string().nullable(),
-    url: z.string(),
-    status: college.shape.status.unwrap(),
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    eid: recordId.describe('Id of the college: the same number as `id`'),
+    e_id: recordId.describe('Id of the college: the same number as `id` and `eid`'),
+    name: z.string().describe('Name of the college in English'),
+    shortName: z.string().nullable().describe('The name as people shorten it'),
+    url: z.string().describe('Slug of the college’s page; a former one leads to it still'),
+    status: college.shape.status
+      .unwrap()
+      .describe(
+        'draft: being written; review: to be read by another; scheduled: published by itself at `publishAt`; published: everybody sees it; archived: taken off. Only published is shown',
+      ),
     ...placeNames,
-    collegeType: recordId.nullable(),
+    collegeType: recordId.nullable().describe('Id of the kind of college, from the catalogue of college types'),
     ...instituteRowShape,
   })
   .meta({ id: 'CollegeRow' })

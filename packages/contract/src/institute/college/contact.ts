@@ -7,16 +7,37 @@ import { optionalText, phone } from '../parts/parts.ts'
 
 /** How one campus is reached. */
 export const contactShape = {
-  campus: typedText(160).pipe(z.string().min(1, 'Required')),
-  address: optionalText(400),
-  lat: z.number().min(-90).max(90).nullable().default(null),
-  lng: z.number().min(-180).max(180).nullable().default(null),
-  phones: z.array(phone).max(10).default([]),
-  email: emailText().nullable().default(null),
+  campus: typedText(160).pipe(z.string().min(1, 'Required')).describe('Name of the campus, such as Main campus'),
+  address: optionalText(400).describe('Postal address without city and PIN code, plain text'),
+  lat: z
+    .number()
+    .min(-90)
+    .max(90)
+    .nullable()
+    .default(null)
+    .describe('Latitude in decimal degrees, north positive (WGS 84)'),
+  lng: z
+    .number()
+    .min(-180)
+    .max(180)
+    .nullable()
+    .default(null)
+    .describe('Longitude in decimal degrees, east positive (WGS 84)'),
+  phones: z
+    .array(phone)
+    .max(10)
+    .default([])
+    .describe('Phone numbers as the institute publishes them: digits, spaces and hyphens, not turned into E.164'),
+  email: emailText().nullable().default(null).describe('E-mail address; null where none is known'),
   order: orderNumber.optional(),
 }
 const collegeContact = z
-  .strictObject({ id: recordId, ...contactShape, order: orderNumber, ...partTimes })
+  .strictObject({
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    ...contactShape,
+    order: orderNumber,
+    ...partTimes,
+  })
   .meta({ id: 'CollegeContact' })
 export type CollegeContact = z.output<typeof collegeContact>
 

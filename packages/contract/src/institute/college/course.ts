@@ -12,17 +12,26 @@ import { collegeOffer } from './offer.ts'
  */
 export const collegeCourseShape = {
   ...collegeOffer.shape,
-  feeSource: sourceSchema.nullable().default(null),
-  cutoffs: cutoffTables.default([]),
+  feeSource: sourceSchema
+    .nullable()
+    .default(null)
+    .describe('Where the fees of this course come from; needed where fees are given'),
+  cutoffs: cutoffTables.default([]).describe('Ranks that were admitted to the course, a table a year and exam'),
   order: orderNumber.optional(),
 }
 const collegeCourse = z
   .strictObject({
-    id: recordId,
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
     ...collegeCourseShape,
-    order: z.int(),
-    courseName: z.string(),
-    levelName: z.string().nullable(),
+    feeSource: sourceSchema
+      .nullable()
+      .default(null)
+      .describe('Where the fees of this course come from; null where nobody is named'),
+    order: z
+      .int()
+      .describe('Place in the order that people chose, counted from 1; a new record without one goes to the end'),
+    courseName: z.string().describe('Name of the course'),
+    levelName: z.string().nullable().describe('Name of the level, such as Undergraduate'),
     ...partTimes,
   })
   .meta({ id: 'CollegeCourse' })
@@ -38,9 +47,9 @@ export const collegeCourseEndpoints = partEndpoints({
   params: eidParams,
   where: {},
   query: partQuery(['id', 'order', 'course', 'createdAt', 'updatedAt'], {
-    course: idNumber.optional(),
-    level: idNumber.optional(),
-    active: flag.optional(),
+    course: idNumber.optional().describe('Only this course, by its id'),
+    level: idNumber.optional().describe('Only courses of this level, by its id'),
+    active: flag.optional().describe('True: only what is shown to families; false: only what is hidden'),
   }),
   shape: collegeCourseShape,
   errors: ['DUPLICATE'],

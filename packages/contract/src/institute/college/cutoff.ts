@@ -17,11 +17,19 @@ export type CutoffQuota = (typeof cutoffQuotas)[number]
 
 /** The first and the last rank that were admitted in a round. */
 export const cutoffRank = z.strictObject({
-  round: z.int().min(1).max(20),
-  category: z.enum(cutoffCategories),
-  quota: z.enum(cutoffQuotas),
-  opening: z.int().min(1).max(10_000_000).nullable().default(null),
-  closing: z.int().min(1).max(10_000_000),
+  round: z.int().min(1).max(20).describe('Round of admission, from 1'),
+  category: z
+    .enum(cutoffCategories)
+    .describe('Category of candidate: general, EWS, OBC-NCL, SC, ST or PwD, or PwD within one of these'),
+  quota: z.enum(cutoffQuotas).describe('Seats that the ranks are of, such as all-india or home-state'),
+  opening: z
+    .int()
+    .min(1)
+    .max(10_000_000)
+    .nullable()
+    .default(null)
+    .describe('First rank that was admitted; null where it is not published'),
+  closing: z.int().min(1).max(10_000_000).describe('Last rank that was admitted'),
 })
 type CutoffRank = z.output<typeof cutoffRank>
 
@@ -47,10 +55,13 @@ const cutoffRanks = z
 
 /** The ranks of a year as they were published: of one exam, or of the college's own list of merit. */
 const cutoffTable = z.strictObject({
-  year: z.int().min(1990).max(2100),
-  exam: recordId.nullable().default(null),
-  ranks: cutoffRanks,
-  source: sourceSchema,
+  year: z.int().min(1990).max(2100).describe('Year of the admission'),
+  exam: recordId
+    .nullable()
+    .default(null)
+    .describe('Id of the exam, one of those of the course; null where the college admitted by no exam'),
+  ranks: cutoffRanks.describe('First and last ranks by round, category and quota'),
+  source: sourceSchema.describe('Where these ranks were published'),
 })
 export type CutoffTable = z.output<typeof cutoffTable>
 

@@ -3,9 +3,9 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import type { FieldError } from '../../endpoint/errors.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
-import { recordId } from '../../fields/field.ts'
+import { dateTimeText, recordId } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
-import { type ChangeOf, eidParams, partialShape, partTimes, partVersion } from '../parts/part.ts'
+import { type ChangeOf, eidParams, partialShape, partTimes, type partVersion } from '../parts/part.ts'
 
 const people = z.int().min(0).max(100_000).nullable().default(null)
 /** Yearly pay in rupees. */
@@ -13,18 +13,24 @@ const pay = z.int().min(0).max(1_000_000_000).nullable().default(null)
 
 /** Outcomes of the graduates of one year: of one course, or of all. Displayed as placed of eligible, median first. */
 export const placementShape = {
-  year: z.int().min(1990).max(2100),
-  course: recordId.nullable().default(null),
-  eligible: people,
-  placed: people,
-  higherStudies: people,
-  highest: pay,
-  average: pay,
-  median: pay,
-  lowest: pay,
-  /** Ids of placement companies. */
-  recruiters: z.array(recordId).max(200).default([]),
-  source: sourceSchema,
+  year: z.int().min(1990).max(2100).describe('Year in which the students left'),
+  course: recordId
+    .nullable()
+    .default(null)
+    .describe('Id of the course; null where the figures are of all courses together'),
+  eligible: people.describe('How many students looked for a placement'),
+  placed: people.describe('How many of the eligible were placed'),
+  higherStudies: people.describe('How many of the eligible went on to study instead'),
+  highest: pay.describe('Highest yearly pay offered, in whole rupees'),
+  average: pay.describe('Average yearly pay, in whole rupees'),
+  median: pay.describe('Median yearly pay, in whole rupees: half of those placed have more'),
+  lowest: pay.describe('Lowest yearly pay, in whole rupees'),
+  recruiters: z
+    .array(recordId)
+    .max(200)
+    .default([])
+    .describe('Ids of the employers, from the catalogue of placement companies'),
+  source: sourceSchema.describe('Where these figures come from'),
 }
 type Figures = {
   [K in 'eligible' | 'placed' | 'higherStudies' | 'highest' | 'average' | 'median' | 'lowest']: number | null
@@ -44,7 +50,15 @@ function consistent(p: Figures, reject: (field: string, message: string) => void
  * marks it as existing.
  */
 const placementChange = z
-  .strictObject({ id: recordId.optional(), ...partialShape({ ...placementShape, ...partVersion }) })
+  .strictObject({
+    id: recordId.optional().describe('Id of the record that is meant'),
+    ...partialShape(placementShape),
+    updatedAt: dateTimeText
+      .optional()
+      .describe(
+        '`updatedAt` as you read it, left out for a placement that is not there yet: refused with CONFLICT and the placement where it is another',
+      ),
+  })
   .superRefine((body, ctx) => {
     const { id, year, updatedAt } = body as { id?: number; year?: number; updatedAt?: string }
     if (id === undefined && year === undefined)
@@ -67,17 +81,22 @@ export const placementErrors = (placement: Figures): FieldError[] => {
   return errors
 }
 const placementRemoval = z.strictObject({
-  action: z.literal('delete'),
-  ids: z.array(recordId).min(1).max(1_000),
+  action: z
+    .literal('delete')
+    .describe('Always `delete`: then the records in `ids` are deleted, all or none, and nothing is written'),
+  ids: z.array(recordId).min(1).max(1_000).describe('Ids of the records to delete'),
 })
 export type PlacementBody = Change
 
 const collegePlacement = z
   .strictObject({
-    id: recordId,
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
     ...placementShape,
-    courseName: z.string().nullable(),
-    recruiterNames: z.array(z.string()),
+    courseName: z
+      .string()
+      .nullable()
+      .describe('Name of the course; null where the figures are of all courses together'),
+    recruiterNames: z.array(z.string()).describe('Names of the employers'),
     ...partTimes,
   })
   .meta({ id: 'CollegePlacement' })
@@ -99,8 +118,8 @@ export const collegePlacementEndpoints = {
     method: 'GET',
     summary: 'Placements, newest year first; search looks into course and recruiters',
     query: partQuery(['id', 'year', 'createdAt', 'updatedAt'], {
-      year: idNumber.optional(),
-      course: idNumber.optional(),
+      year: idNumber.optional().describe('Only the students who left in this year'),
+      course: idNumber.optional().describe('Only figures of this course, by its id'),
     }),
     answer: listOf(collegePlacement),
     errors: ['NOT_FOUND'],

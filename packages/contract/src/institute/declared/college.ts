@@ -23,13 +23,13 @@ export const collegeFields = {
   name: nameOf('college'),
   url: urlOf('college'),
   shortName: declared(text({ max: 80, label: 'Short name' }), {
-    help: 'The name as people shorten it',
+    description: 'The name as people shorten it',
     editor: 'identity',
     shown: 'drawn',
     own: 'name',
   }),
   aisheCode: declared(code({ pattern: /^[CSU]-\d{1,6}$/, form: 'As C-12345', max: 8, label: 'AISHE code' }), {
-    help: 'Code of the All India Survey on Higher Education: C-, U- or S- and digits',
+    description: 'Code of the All India Survey on Higher Education: C-, U- or S- and digits',
     editor: 'identity',
     shown: 'row',
     word: 'aishe',
@@ -37,7 +37,7 @@ export const collegeFields = {
     imported: true,
   }),
   collegeType: declared(reference('collegetype', { label: 'College type' }), {
-    help: 'Id of the kind of college, from the catalogue of college types',
+    description: 'Id of the kind of college, from the catalogue of college types',
     editor: 'identity',
     shown: { row: 'type' },
     word: 'type',
@@ -50,7 +50,7 @@ export const collegeFields = {
     },
   }),
   categories: declared(references('category', { most: 30 }), {
-    help: 'Ids of the fields of study taught, from the catalogue of categories',
+    description: 'Ids of the fields of study taught, from the catalogue of categories',
     editor: 'identity',
     shown: 'drawn',
     own: 'word',
@@ -68,14 +68,15 @@ export const collegeFields = {
     },
   }),
   university: declared(text({ max: 250, label: 'University it belongs to' }), {
-    help: 'University that the college is affiliated to, in words',
+    description: 'University that the college is affiliated to, in words',
     editor: 'identity',
     shown: 'row',
     own: 'approvals',
     imported: 'cleaned',
   }),
   ownership: declared(choice(ownerships), {
-    help: 'Who owns it: central or state government, a private owner with or without government aid, or both together',
+    description:
+      'Who owns it: central or state government, a private owner with or without government aid, or both together',
     editor: 'identity',
     shown: { row: 'ownership' },
     words: 'runBy',
@@ -89,7 +90,7 @@ export const collegeFields = {
     },
   }),
   approvals: declared(tags({ max: approvalLength }), {
-    help: 'Bodies that approve it, such as AICTE',
+    description: 'Bodies that approve it, such as AICTE',
     editor: 'standing',
     shown: 'row',
     own: 'approvals',
@@ -98,7 +99,7 @@ export const collegeFields = {
   naac: declared(
     { kind: 'part', schema: naac.nullable().default(null), label: 'NAAC grade' },
     {
-      help: 'Grade of the National Assessment and Accreditation Council; null where it has none',
+      description: 'Grade of the National Assessment and Accreditation Council; null where it has none',
       editor: 'standing',
       shown: { row: 'naac' },
       figure: true,
@@ -107,15 +108,14 @@ export const collegeFields = {
   nirf: declared(
     { kind: 'part', schema: nirfRanks.default([]), label: 'NIRF ranks' },
     {
-      help: 'Ranks in the National Institutional Ranking Framework, by year and list',
+      description: 'Ranks in the National Institutional Ranking Framework, by year and list',
       editor: 'ranks',
       shown: 'drawn',
       figure: true,
     },
   ),
   gender: declared(choice(collegeGenders, { label: 'Admits' }), {
-    help: 'Whom it admits: co-ed, women or men',
-    helpHere: true,
+    description: 'Whom it admits: co-ed, women or men',
     editor: 'identity',
     shown: 'row',
     own: 'word',
@@ -134,7 +134,7 @@ export const collegeFields = {
     },
   }),
   facilities: declared(references('sc-facilities', { most: 80 }), {
-    help: 'Ids of what it has, from the catalogue of facilities',
+    description: 'Ids of what it has, from the catalogue of facilities',
     editor: 'facilities',
     shown: 'drawn',
     byHand: true,
@@ -153,7 +153,7 @@ export const collegeFields = {
     },
   }),
   brochure: declared(link(), {
-    help: 'Address of the brochure: a web address, or a path on this site',
+    description: 'Address of the brochure: a web address, or a path on this site',
     editor: 'about',
     shown: 'drawn',
     own: 'word',
@@ -161,7 +161,7 @@ export const collegeFields = {
   admission: declared(
     { kind: 'part', schema: collegeAdmission.nullable().default(null), label: 'Admissions' },
     {
-      help: 'What it says of its admissions for one session; null where it says nothing',
+      description: 'What it says of its admissions for one session; null where it says nothing',
       editor: 'admissions',
       shown: 'drawn',
       own: 'word',
@@ -170,7 +170,7 @@ export const collegeFields = {
   offers: declared(
     { kind: 'part', schema: collegeOffers.default([]), label: 'Courses and fees' },
     {
-      help: 'Courses that the college offers; a write replaces the whole list',
+      description: 'Courses that the college offers; a write replaces the whole list',
       editor: 'courses',
       shown: 'drawn',
       own: 'word',

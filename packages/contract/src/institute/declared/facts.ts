@@ -23,12 +23,13 @@ function factSchema({ kind }: DeclaredField): z.ZodType {
     throw new Error(`A fact of kind ${kind} says under which name the page has it`)
   return text
 }
+const factOf = (field: DeclaredField) => factSchema(field).describe(field.description)
 const ownFacts = <D extends Declared>(fields: D) =>
   namesWhere<D, { shown: 'row' }>(fields, ({ shown: display }) => display === 'row')
 
 /** The declared facts in the record of a page. */
 export const factShape = <const D extends Declared>(fields: D): FactShape<D> =>
-  Object.fromEntries(ownFacts(fields).map((name) => [name, factSchema(fields[name] as DeclaredField)])) as FactShape<D>
+  Object.fromEntries(ownFacts(fields).map((name) => [name, factOf(fields[name] as DeclaredField)])) as FactShape<D>
 /** These facts of a row. */
 export const factsOf = <const D extends Declared, R extends object>(fields: D, row: R): Pick<R, OwnFact<D> & keyof R> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => ownFacts(fields).some((fact) => fact === name))) as Pick<

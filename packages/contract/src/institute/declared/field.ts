@@ -28,9 +28,7 @@ export type Filter = {
 /** Uses of an institute's field, beyond its kind. None of the first three may be left out. */
 export type Uses = {
   /** Its sentence in the OpenAPI document. */
-  help: string
-  /** The sentence speaks of this record alone: others have fields of the name. */
-  helpHere?: true
+  description: string
   /** The section of the editor that it is written in. */
   editor: string
   /**

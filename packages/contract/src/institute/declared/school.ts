@@ -21,7 +21,7 @@ export const schoolFields = {
   url: urlOf('school'),
   location: { ...instituteFields.location, filter: { name: 'location', help: 'Parts of cities', beside: 'city' } },
   udiseCode: declared(code({ pattern: /^\d{11}$/, form: 'Eleven digits', max: 11, label: 'UDISE code' }), {
-    help: 'UDISE+ code of the school: eleven digits, as text',
+    description: 'UDISE+ code of the school: eleven digits, as text',
     editor: 'registers',
     shown: 'row',
     word: 'udise',
@@ -29,13 +29,13 @@ export const schoolFields = {
     imported: true,
   }),
   affiliationNo: declared(text({ max: 30, label: 'Affiliation number' }), {
-    help: 'Number under which the board has affiliated the school, as text',
+    description: 'Number under which the board has affiliated the school, as text',
     editor: 'registers',
     shown: 'row',
     imported: true,
   }),
   schoolType: declared(reference('schooltype', { label: 'School type' }), {
-    help: 'Id of the kind of school, from the catalogue of school types',
+    description: 'Id of the kind of school, from the catalogue of school types',
     editor: 'identity',
     shown: { row: 'type' },
     word: 'type',
@@ -53,7 +53,7 @@ export const schoolFields = {
     },
   }),
   boards: declared(references('board', { most: 6 }), {
-    help: 'Ids of the boards whose syllabus is taught, from the catalogue of boards',
+    description: 'Ids of the boards whose syllabus is taught, from the catalogue of boards',
     editor: 'teaching',
     shown: { row: 'boards' },
     word: 'board',
@@ -66,7 +66,8 @@ export const schoolFields = {
     },
   }),
   management: declared(choice(managements), {
-    help: 'Who runs it: central or state government, a local body, a private owner with or without government aid, or a trust',
+    description:
+      'Who runs it: central or state government, a local body, a private owner with or without government aid, or a trust',
     editor: 'identity',
     shown: 'row',
     words: 'runBy',
@@ -74,7 +75,7 @@ export const schoolFields = {
     imported: true,
   }),
   gender: declared(choice(schoolGenders, { label: 'Admits' }), {
-    help: 'Whom it admits: co-ed, boys or girls',
+    description: 'Whom it admits: co-ed, boys or girls',
     editor: 'identity',
     shown: { row: 'gender' },
     own: 'word',
@@ -82,7 +83,8 @@ export const schoolFields = {
     filter: { name: 'gender', help: 'Whom it admits, co-ed, boys or girls', spoken: { 'co-educational': 'co-ed' } },
   }),
   residential: declared(choice(residentialTypes, { label: 'Day or residential' }), {
-    help: 'Where pupils stay. day: at home; day-boarding: at school till evening; residential: at school; day-residential: either',
+    description:
+      'Where pupils stay. day: at home; day-boarding: at school till evening; residential: at school; day-residential: either',
     editor: 'identity',
     shown: 'row',
     own: 'word',
@@ -95,7 +97,7 @@ export const schoolFields = {
     },
   }),
   classFrom: declared(integer({ min: -2, max: 12, label: 'First class' }), {
-    help: 'Lowest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
+    description: 'Lowest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
     editor: 'teaching',
     shown: 'drawn',
     byHand: true,
@@ -103,7 +105,7 @@ export const schoolFields = {
     imported: 'cleaned',
   }),
   classTo: declared(integer({ min: -2, max: 12, label: 'Last class' }), {
-    help: 'Highest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
+    description: 'Highest class taught: nursery −2, LKG −1, UKG 0, then 1 to 12',
     editor: 'teaching',
     shown: { row: 'classTo' },
     word: 'classes',
@@ -112,7 +114,7 @@ export const schoolFields = {
     imported: 'cleaned',
   }),
   mediums: declared(references('medium', { most: 12, label: 'Mediums of instruction' }), {
-    help: 'Ids of the languages of teaching, from the catalogue of mediums',
+    description: 'Ids of the languages of teaching, from the catalogue of mediums',
     editor: 'teaching',
     shown: { row: 'mediums' },
     word: 'medium',
@@ -120,7 +122,7 @@ export const schoolFields = {
     filter: { name: 'medium', help: 'Languages of teaching, such as marathi' },
   }),
   students: declared(integer({ min: 0, max: 100_000 }), {
-    help: 'How many pupils there are',
+    description: 'How many pupils there are',
     editor: 'teaching',
     shown: 'row',
     own: 'word',
@@ -128,14 +130,14 @@ export const schoolFields = {
     imported: true,
   }),
   teachers: declared(integer({ min: 0, max: 10_000 }), {
-    help: 'How many teachers there are',
+    description: 'How many teachers there are',
     editor: 'teaching',
     shown: 'row',
     own: 'word',
     figure: true,
   }),
   facilities: declared(references('schoolfacility', { most: 80 }), {
-    help: 'Ids of what it has, from the catalogue of facilities',
+    description: 'Ids of what it has, from the catalogue of facilities',
     editor: 'facilities',
     shown: 'drawn',
     byHand: true,
@@ -143,19 +145,19 @@ export const schoolFields = {
     filter: { name: 'facility', help: 'Facilities, such as library, all of which the school has', every: true },
   }),
   transport: declared(longText({ max: 1_000 }), {
-    help: 'What the school says of its buses, plain text',
+    description: 'What the school says of its buses, plain text',
     editor: 'services',
     shown: 'row',
     own: 'word',
   }),
   hostel: declared(longText({ max: 1_000 }), {
-    help: 'What the school says of its hostel, plain text',
+    description: 'What the school says of its hostel, plain text',
     editor: 'services',
     shown: 'row',
     own: 'word',
   }),
   timings: declared(text({ max: 300 }), {
-    help: 'Hours of school and office, plain text',
+    description: 'Hours of school and office, plain text',
     editor: 'teaching',
     shown: 'row',
     word: 'dayTimes',
@@ -164,7 +166,7 @@ export const schoolFields = {
   admission: declared(
     { kind: 'part', schema: admission.nullable().default(null), label: 'Admissions' },
     {
-      help: 'What it says of its admissions for one session; null where it says nothing',
+      description: 'What it says of its admissions for one session; null where it says nothing',
       editor: 'admissions',
       shown: 'drawn',
       own: 'word',

@@ -18,12 +18,11 @@ export const absent = (field: DeclaredField): unknown => {
   return field.kind === 'part' ? field.schema.parse(undefined) : emptyOf(field)
 }
 function schemaFor(field: DeclaredField): z.ZodType {
-  const { help, ...fieldType } = field
   const nullable = !field.required && field.kind !== 'tags'
   const ownSchema = field.schema && (nullable && field.kind !== 'part' ? field.schema.nullable() : field.schema)
-  const schema = ownSchema ?? (fieldType.kind === 'part' ? fieldType.schema : schemaOf(fieldType as Field))
-  if (field.required && field.initial === undefined) return schema
-  return field.kind === 'part' ? schema : schema.default(() => absent(field))
+  const schema = ownSchema ?? (field.kind === 'part' ? field.schema : schemaOf(field))
+  const isComplete = field.kind === 'part' || (field.required && field.initial === undefined)
+  return (isComplete ? schema : schema.default(() => absent(field))).describe(field.description)
 }
 /** The shape of a body: required fields must be there, the others default to empty. Parts bring their own default. */
 export const bodyShape = <const D extends Declared>(fields: D): ShapeOf<D> =>

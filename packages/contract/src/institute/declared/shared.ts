@@ -33,8 +33,7 @@ const seoField = { editor: 'seo', shown: 'drawn' } as const
 /** The name of a kind of institute, and its slug. */
 export const nameOf = (kind: InstituteType) =>
   declared(text({ required: true, max: 250 }), {
-    help: `Name of the ${kind} in English`,
-    helpHere: true,
+    description: `Name of the ${kind} in English`,
     editor: 'identity',
     shown: 'drawn',
     own: 'name',
@@ -43,8 +42,7 @@ export const nameOf = (kind: InstituteType) =>
   })
 export const urlOf = (kind: InstituteType) =>
   declared(slug({ required: true, label: 'URL' }), {
-    help: `Slug of the ${kind}’s page; a former one leads to it still`,
-    helpHere: true,
+    description: `Slug of the ${kind}’s page; a former one leads to it still`,
     editor: 'identity',
     shown: 'drawn',
     hint: 'Its page on the site. A changed one still leads there',
@@ -54,52 +52,52 @@ export const urlOf = (kind: InstituteType) =>
 export const instituteFields = {
   name: nameOf('school'),
   nameLocal: declared(text({ max: 250, label: 'Name in its own script' }), {
-    help: 'The name in Hindi or the language of the place, in its own script',
+    description: 'The name in Hindi or the language of the place, in its own script',
     editor: 'identity',
     shown: 'drawn',
     own: 'name',
   }),
   url: urlOf('school'),
   status: declared(choice(publicationStates, { required: true }), {
-    help: 'draft: being written; review: to be read by another; scheduled: published by itself at `publishAt`; published: everybody sees it; archived: taken off. Only published is shown',
-    helpHere: true,
+    description:
+      'draft: being written; review: to be read by another; scheduled: published by itself at `publishAt`; published: everybody sees it; archived: taken off. Only published is shown',
     editor: 'publication',
     shown: false,
     initial: 'draft',
   }),
   publishAt: declared(dateTime({ label: 'Publish at' }), {
-    help: 'With status scheduled, when it is published: ISO 8601 with offset',
+    description: 'With status scheduled, when it is published: ISO 8601 with offset',
     editor: 'publication',
     shown: false,
     hint: 'With status scheduled',
   }),
   unpublishAt: declared(dateTime({ label: 'Unpublish at' }), {
-    help: 'When the published page is taken off and archived: ISO 8601 with offset; null: never',
+    description: 'When the published page is taken off and archived: ISO 8601 with offset; null: never',
     editor: 'publication',
     shown: false,
     hint: 'Then it is taken off and archived; empty: it stays',
   }),
   seoTitle: declared(text({ max: 70, label: 'Title for search engines' }), {
     ...seoField,
-    help: 'Title for search engines and tabs, in place of the page’s own',
+    description: 'Title for search engines and tabs, in place of the page’s own',
     own: 'name',
   }),
   seoDescription: declared(longText({ max: 170, label: 'Description for search engines' }), {
     ...seoField,
-    help: 'Description for search engines, in place of the page’s own',
+    description: 'Description for search engines, in place of the page’s own',
     own: 'word',
   }),
   seoImage: declared(link({ picture: true, label: 'Picture for sharing' }), {
     ...seoField,
-    help: `Picture for sharing: ${picture}`,
+    description: `Picture for sharing: ${picture}`,
     own: 'word',
   }),
   noindex: declared(boolean({ label: 'Keep out of search engines' }), {
     ...seoField,
-    help: 'True where search engines are asked to leave the page out',
+    description: 'True where search engines are asked to leave the page out',
   }),
   established: declared(integer({ min: 1500, max: 2100, label: 'Established in' }), {
-    help: 'Year in which it was founded',
+    description: 'Year in which it was founded',
     editor: 'identity',
     shown: { row: 'established' },
     own: 'word',
@@ -108,97 +106,98 @@ export const instituteFields = {
   }),
   about: declared(markdown({ max: 20_000, plain: true }), {
     ...word,
-    help: 'A description in plain text; an empty line begins a new paragraph',
+    description: 'A description in plain text; an empty line begins a new paragraph',
     editor: 'about',
   }),
   logo: declared(link({ picture: true }), {
     ...word,
-    help: `Address of the logo: ${picture}`,
+    description: `Address of the logo: ${picture}`,
     editor: 'about',
     hint: 'Upload a picture, or choose one of “Pictures and files” as the logo there',
   }),
   cover: declared(link({ picture: true }), {
     ...word,
-    help: `Address of the large picture at the head of the page: ${picture}`,
+    description: `Address of the large picture at the head of the page: ${picture}`,
     editor: 'about',
     hint: 'Without a picture the site draws a cover from the facts',
   }),
   address: declared(longText({ max: 400 }), {
     ...placed,
-    help: 'Postal address without city and PIN code, plain text',
+    description: 'Postal address without city and PIN code, plain text',
     imported: 'cleaned',
   }),
   country: declared(reference('country'), {
     ...placed,
-    help: 'Id of the country, from the catalogue of countries',
+    description: 'Id of the country, from the catalogue of countries',
     shown: false,
   }),
   state: declared(reference('state', { required: true }), {
     ...placed,
-    help: 'Id of the state or union territory, from the catalogue of states',
+    description: 'Id of the state or union territory, from the catalogue of states',
     byHand: true,
     filter: { name: 'state', help: 'States' },
   }),
   city: declared(reference('school-city', { required: true }), {
     ...placed,
-    help: 'Id of the city, from the catalogue of cities',
+    description: 'Id of the city, from the catalogue of cities',
     byHand: true,
     imported: 'cleaned',
     filter: { name: 'city', help: 'Cities' },
   }),
   location: declared(reference('school-location'), {
     ...placed,
-    help: 'Id of the part of the city, from the catalogue of locations',
+    description: 'Id of the part of the city, from the catalogue of locations',
     byHand: true,
   }),
   pincode: declared(code({ pattern: /^[1-9]\d{5}$/, form: 'Six digits', max: 6, label: 'PIN code' }), {
     ...placed,
-    help: 'Indian PIN code: six digits, as text',
+    description: 'Indian PIN code: six digits, as text',
     hint: 'Six digits',
     imported: 'cleaned',
   }),
   lat: declared(decimal({ min: -90, max: 90, label: 'Latitude' }), {
     ...placed,
     editor: 'map',
-    help: 'Latitude in decimal degrees, north positive (WGS 84)',
+    description: 'Latitude in decimal degrees, north positive (WGS 84)',
   }),
   lng: declared(decimal({ min: -180, max: 180, label: 'Longitude' }), {
     ...placed,
     editor: 'map',
-    help: 'Longitude in decimal degrees, east positive (WGS 84)',
+    description: 'Longitude in decimal degrees, east positive (WGS 84)',
   }),
   phones: declared(tags({ max: 20 }), {
     ...word,
-    help: 'Phone numbers as the institute publishes them: digits, spaces and hyphens, not turned into E.164',
+    description: 'Phone numbers as the institute publishes them: digits, spaces and hyphens, not turned into E.164',
     editor: 'contact',
     schema: z.array(phone).max(10),
   }),
   email: declared(email({ label: 'E-mail' }), {
     ...word,
-    help: 'E-mail address; null where none is known',
+    description: 'E-mail address; null where none is known',
     editor: 'contact',
   }),
   website: declared(link(), {
     ...word,
-    help: 'Address of its own website',
+    description: 'Address of its own website',
     editor: 'contact',
     schema: webLink,
     imported: 'cleaned',
   }),
   isPartner: declared(boolean({ label: 'Partner' }), {
-    help: 'True where the institute takes part here as a partner',
+    description: 'True where the institute takes part here as a partner',
     editor: 'publication',
     shown: 'drawn',
   }),
   claimed: declared(boolean({ label: 'Claimed by the institute' }), {
-    help: 'True where the institute itself looks after its page',
+    description: 'True where the institute itself looks after its page',
     editor: 'publication',
     shown: 'drawn',
   }),
   sources: declared(
     { kind: 'part', schema: sourcesSchema.default({}) },
     {
-      help: 'Sources by the name of the field they stand for; `record` stands for all fields without one of their own',
+      description:
+        'Sources by the name of the field they stand for; `record` stands for all fields without one of their own',
       editor: 'sources',
       shown: 'drawn',
     },

@@ -24,33 +24,51 @@ const optional = rupees.nullable().default(null)
 
 /** Fees of one class in one session, in rupees. An absent part is unknown, never free; `caution` is refundable. */
 export const gradeFeeRow = z.strictObject({
-  class: classNumber,
-  registration: optional,
-  admission: optional,
-  caution: optional,
-  tuition: optional,
-  tuitionPeriod: z.enum(['month', 'quarter', 'year']).default('year'),
-  annual: optional,
-  development: optional,
-  exam: optional,
+  class: classNumber.describe('Class: nursery −2, LKG −1, UKG 0, then 1 to 12'),
+  registration: optional.describe('Registration fee in whole rupees, once'),
+  admission: optional.describe('Admission fee in whole rupees, once'),
+  caution: optional.describe('Caution money in whole rupees, once; it is given back when the child leaves'),
+  tuition: optional.describe('Tuition fee in whole rupees, for each period in `tuitionPeriod`'),
+  tuitionPeriod: z
+    .enum(['month', 'quarter', 'year'])
+    .default('year')
+    .describe('What the tuition fee is paid for: a month, a quarter or a year'),
+  annual: optional.describe('Annual charges in whole rupees'),
+  development: optional.describe('Development fee in whole rupees a year'),
+  exam: optional.describe('Exam fee in whole rupees a year'),
   transport: z
-    .array(z.strictObject({ upToKm: z.number().min(0).max(200), amount: rupees }))
+    .array(
+      z.strictObject({
+        upToKm: z.number().min(0).max(200).describe('Up to this distance from the school, in kilometres'),
+        amount: rupees.describe('Bus fee in whole rupees a year'),
+      }),
+    )
     .max(12)
-    .default([]),
-  hostel: optional,
-  booksEstimate: optional,
+    .default([])
+    .describe('Bus fees by distance; not part of the totals, for not everybody pays them'),
+  hostel: optional.describe('Hostel fee in whole rupees a year; not part of the totals'),
+  booksEstimate: optional.describe('What books cost in a year, estimated, in whole rupees; not part of the totals'),
   other: z
-    .array(z.strictObject({ name: typedText(80).pipe(z.string().min(1)), amount: rupees }))
+    .array(
+      z.strictObject({
+        name: typedText(80).pipe(z.string().min(1)).describe('What the fee is for'),
+        amount: rupees.describe('Whole rupees a year'),
+      }),
+    )
     .max(12)
-    .default([]),
-  siblingDiscount: typedText(160).nullable().default(null),
+    .default([])
+    .describe('What everybody pays every year beside the named parts'),
+  siblingDiscount: typedText(160)
+    .nullable()
+    .default(null)
+    .describe('What a brother or sister at the school takes off, in words'),
 })
 export type GradeFeeRow = z.output<typeof gradeFeeRow>
 
 /** The version of a fee table: it changes with any value in it. */
 const feeVersion = z.string().regex(/^[0-9a-f]{32}$/, 'A version as the list answered it')
 const table = {
-  session: sessionText,
+  session: sessionText.describe('School year, as 2027-28: it begins in 2027'),
   fees: z
     .array(gradeFeeRow)
     .max(20)
@@ -58,11 +76,14 @@ const table = {
       for (const [index, row] of rows.entries())
         if (rows.findIndex((other) => other.class === row.class) < index)
           ctx.addIssue({ code: 'custom', path: [index, 'class'], message: 'A class comes once' })
-    }),
-  /** Of the session's table as it was read, null where there was none: one that changed since is not replaced. */
-  version: feeVersion.nullable(),
-  /** Takes the session's table back: the only way to leave it empty. */
-  action: z.literal('delete').optional(),
+    })
+    .describe('The whole table of this session, one row a class; empty only with the action delete'),
+  version: feeVersion
+    .nullable()
+    .describe(
+      'The version of this session’s table as you read it, null where there was none: refused with CONFLICT and the table as it stands where somebody has changed it since',
+    ),
+  action: z.literal('delete').optional().describe('delete: takes the table of this session back'),
 }
 /** The rows and the version of one session's table, as a form edits them. */
 export const gradeFeeTable = z.strictObject({ fees: table.fees, version: table.version })
@@ -78,18 +99,29 @@ const checkAction = ({ fees, action }: Table, ctx: z.RefinementCtx) => {
 export const loggedFeeTable = z.object({ source: sourceSchema, fees: z.array(gradeFeeRow) })
 export type LoggedFeeTable = z.output<typeof loggedFeeTable>
 /** An administrator names the source; an institute is its own. */
-export const gradeFeeBody = z.strictObject({ ...table, source: sourceSchema }).superRefine(checkAction)
+export const gradeFeeBody = z
+  .strictObject({
+    ...table,
+    source: sourceSchema.describe('Where the table comes from and as of when; it stands for every class in it'),
+  })
+  .superRefine(checkAction)
 export const ownGradeFeeBody = z.strictObject(table).superRefine(checkAction)
 export type OwnGradeFees = z.output<typeof ownGradeFeeBody>
 /** Every session's table, the newest first: earlier ones are history. */
 export const gradeFees = z.strictObject({
-  data: z.array(classFee),
-  total: z.int(),
-  page: z.int(),
-  limit: z.int(),
-  sessions: z.array(z.string()),
-  /** Of each session's table among the answered ones. */
-  versions: z.array(z.strictObject({ session: z.string(), version: z.string() })),
+  data: z.array(classFee).describe('Fees by class, newest session first, lowest class first'),
+  total: z.int().describe('How many rows there are, of all sessions answered'),
+  page: z.int().describe('Which page this is, counted from 1'),
+  limit: z.int().describe('Rows on a page at most'),
+  sessions: z.array(z.string()).describe('Sessions that there is a table of, newest first'),
+  versions: z
+    .array(
+      z.strictObject({
+        session: z.string().describe('School year, as 2027-28'),
+        version: z.string().describe('Changes with any value of the session’s table'),
+      }),
+    )
+    .describe('For each session of these rows the version of its table'),
 })
 export type GradeFees = z.output<typeof gradeFees>
 const fees = [
@@ -97,9 +129,9 @@ const fees = [
   { class: 2, admission: 15_000, tuition: 4_400, tuitionPeriod: 'month', annual: 6_000 },
 ]
 const query = z.strictObject({
-  session: sessionText.optional(),
-  page: wholeNumber(1, 1_000_000).default(1),
-  limit: wholeNumber(1, 100).default(50),
+  session: sessionText.optional().describe('Only this school year, as 2027-28'),
+  page: wholeNumber(1, 1_000_000).default(1).describe('Which page, counted from 1'),
+  limit: wholeNumber(1, 100).default(50).describe('Rows at most'),
 })
 const admin = {
   path: '/admin/grade-fees/:school_id',
@@ -107,7 +139,7 @@ const admin = {
   owner: 'any',
   tag: 'Fees of schools',
   status: 200,
-  params: z.strictObject({ school_id: idNumber }),
+  params: z.strictObject({ school_id: idNumber.describe('Id of the school') }),
   errors: ['NOT_FOUND'],
 } as const
 const buyer = {
@@ -115,9 +147,12 @@ const buyer = {
   path: '/buyer/grade-fee/:sid',
   realm: 'buyer',
   owner: 'institute',
-  params: z.strictObject({ sid: idNumber }),
+  params: z.strictObject({ sid: idNumber.describe('Id of the school') }),
 } as const
-const saved = z.strictObject({ ...gradeFees.shape, message: z.string() })
+const saved = z.strictObject({
+  ...gradeFees.shape,
+  message: z.string().describe('What happened, in a sentence to show to the person'),
+})
 
 /** Class-wise fees. POST replaces one session's whole table in one transaction; with `action: 'delete'` and no rows it is deleted. */
 export const gradeFeeEndpoints = {

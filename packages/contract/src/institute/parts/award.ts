@@ -7,20 +7,36 @@ import { optionalText } from './parts.ts'
 export const awardLevels = ['institute', 'district', 'state', 'national', 'international'] as const
 
 export const awardShape = {
-  title: typedText(200).pipe(z.string().min(2, 'Required')),
-  body: optionalText(4_000),
-  year: z.int().min(1850).max(2100).nullable().default(null),
-  level: z.enum(awardLevels).nullable().default(null),
-  image: mediaLink.nullable().default(null),
-  /** The course it was given for: colleges only. */
-  course_id: recordId.nullable().default(null),
+  title: typedText(200).pipe(z.string().min(2, 'Required')).describe('Name of the award'),
+  body: optionalText(4_000).describe('What it was given for, plain text'),
+  year: z.int().min(1850).max(2100).nullable().default(null).describe('Year in which it was given'),
+  level: z
+    .enum(awardLevels)
+    .nullable()
+    .default(null)
+    .describe('How far it reaches: within the institute, its district, its state, the nation, or several nations'),
+  image: mediaLink
+    .nullable()
+    .default(null)
+    .describe('Address of a picture of it: a web address, or a path on this site'),
+  course_id: recordId
+    .nullable()
+    .default(null)
+    .describe('Id of the course that it was given for, from the catalogue of courses; colleges only'),
   order: orderNumber.optional(),
 }
-const award = z.strictObject({ id: recordId, ...awardShape, order: orderNumber, ...partTimes }).meta({ id: 'Award' })
+const award = z
+  .strictObject({
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    ...awardShape,
+    order: orderNumber,
+    ...partTimes,
+  })
+  .meta({ id: 'Award' })
 export type Award = z.output<typeof award>
 
 const awardExample = { title: 'Best green campus of the district', year: 2025, level: 'district' }
-const filters = { course_id: idNumber.optional() }
+const filters = { course_id: idNumber.optional().describe('Only awards given for this course, by its id') }
 const sorts = ['id', 'order', 'title', 'year', 'createdAt', 'updatedAt'] as const
 const common = {
   tag: 'Awards',
@@ -37,7 +53,7 @@ export const awardEndpoints = partEndpoints({
   id: 'admin.awards',
   path: '/admin/awards/:id',
   realm: 'admin',
-  params: z.strictObject({ id: idNumber }),
+  params: z.strictObject({ id: idNumber.describe('Id of the school or college; `type` says which of the two') }),
   where: instituteKindQuery,
   query: partQuery(sorts, { ...instituteKindQuery, ...filters }),
   status: 201,
@@ -48,7 +64,9 @@ export const buyerAwardEndpoints = partEndpoints({
   id: 'buyer.awards',
   path: '/buyer/awards/:sid',
   realm: 'buyer',
-  params: z.strictObject({ sid: idNumber }),
+  params: z.strictObject({
+    sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+  }),
   where: {},
   query: partQuery(sorts, filters),
 })

@@ -6,17 +6,29 @@ import { recordId, typedText } from '../../fields/field.ts'
 import { changeOf, instituteKindQuery, orderNumber, partEndpoints, partTimes, versionExample } from './part.ts'
 
 export const faqShape = {
-  question: typedText(300).pipe(z.string().min(1, 'Required').min(5, 'Write the whole question')),
-  answer: typedText(4_000).pipe(z.string().min(1, 'Required')),
+  question: typedText(300)
+    .pipe(z.string().min(1, 'Required').min(5, 'Write the whole question'))
+    .describe('The question, plain text'),
+  answer: typedText(4_000).pipe(z.string().min(1, 'Required')).describe('The answer, plain text'),
   order: orderNumber.optional(),
-  active: z.boolean().default(true),
-  language: z.enum(['en', 'hi']).default('en'),
+  active: z.boolean().default(true).describe('False hides it from families; it stays in the administrators’ lists'),
+  language: z.enum(['en', 'hi']).default('en').describe('Language that it is written in: en English, hi Hindi'),
 }
-const faq = z.strictObject({ id: recordId, ...faqShape, order: orderNumber, ...partTimes }).meta({ id: 'Faq' })
+const faq = z
+  .strictObject({
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    ...faqShape,
+    order: orderNumber,
+    ...partTimes,
+  })
+  .meta({ id: 'Faq' })
 export type Faq = z.output<typeof faq>
 
 const example = { question: 'Is there a bus from Aundh?', answer: 'Yes, two: at 7:10 and at 7:40.' }
-const filters = { active: flag.optional(), language: z.enum(['en', 'hi']).optional() }
+const filters = {
+  active: flag.optional().describe('True: only what is shown to families; false: only what is hidden'),
+  language: z.enum(['en', 'hi']).optional().describe('Only those in this language: en English, hi Hindi'),
+}
 const sorts = ['id', 'order', 'question', 'createdAt', 'updatedAt'] as const
 const tag = 'Questions and answers'
 const common = {
@@ -34,7 +46,7 @@ export const faqEndpoints = partEndpoints({
   id: 'admin.faq',
   path: '/admin/faq/:id',
   realm: 'admin',
-  params: z.strictObject({ id: idNumber }),
+  params: z.strictObject({ id: idNumber.describe('Id of the school or college; `type` says which of the two') }),
   where: instituteKindQuery,
   query: partQuery(sorts, { ...instituteKindQuery, ...filters }),
 })
@@ -43,7 +55,9 @@ const { list, create } = partEndpoints({
   id: 'buyer.faqs',
   path: '/buyer/faqs/:sid',
   realm: 'buyer',
-  params: z.strictObject({ sid: idNumber }),
+  params: z.strictObject({
+    sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+  }),
   where: {},
   query: partQuery(sorts, filters),
   status: 201,
@@ -54,7 +68,10 @@ const faqPath = {
   owner: 'institute',
   tag,
   status: 200,
-  params: z.strictObject({ sid: idNumber, faqId: idNumber }),
+  params: z.strictObject({
+    sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+    faqId: idNumber.describe('Id of the question'),
+  }),
   errors: ['NOT_FOUND'],
 } as const
 /** An institute's own calls on its questions; adding one answers 201, as specified. */

@@ -11,28 +11,51 @@ export const mediaKinds = ['image', 'video', 'brochure', 'tour'] as const
 
 /** A picture, film, brochure or tour. One image may be the cover; making another the cover takes it from the first. */
 export const mediaShape = {
-  kind: z.enum(mediaKinds).default('image'),
-  url: mediaLink,
+  kind: z
+    .enum(mediaKinds)
+    .default('image')
+    .describe('image: a picture; video: a film; brochure: a leaflet to save; tour: a walk through the campus'),
+  url: mediaLink.describe('Where the file or film lies: a web address, or a path on this site'),
   /** A description of the picture for blind visitors: required for every image. */
-  alt: optionalText(300),
-  caption: optionalText(300),
+  alt: optionalText(300).describe('What the picture shows, in words, for those who cannot see it'),
+  caption: optionalText(300).describe('Line below the picture, plain text'),
   order: orderNumber.optional(),
-  cover: z.boolean().default(false),
+  cover: z
+    .boolean()
+    .default(false)
+    .describe('True for the one picture at the head of the page; making another the cover takes it from the first'),
 }
 export const instituteMedia = z
-  .strictObject({ id: recordId, ...mediaShape, order: orderNumber, ...partTimes })
+  .strictObject({
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    ...mediaShape,
+    order: orderNumber,
+    ...partTimes,
+  })
   .meta({ id: 'InstituteMedia' })
 export type InstituteMedia = z.output<typeof instituteMedia>
 
 const mediaRemoval = z.strictObject({
-  action: z.literal('delete'),
-  ids: z.array(recordId).min(1).max(1_000),
-  /** Takes the files down at once where nothing else shows them; else they live on for a week, for cached pages. */
-  now: z.literal(true).optional(),
+  action: z
+    .literal('delete')
+    .describe('Always `delete`: then the records in `ids` are deleted, all or none, and nothing is written'),
+  ids: z.array(recordId).min(1).max(1_000).describe('Ids of the records to delete'),
+  now: z
+    .literal(true)
+    .optional()
+    .describe(
+      'Takes their files down at once where nothing else shows them; left out, files live on for a week after the last thing that shows them',
+    ),
 })
 /** With `content` the file is uploaded, and its address is generated; otherwise `url` is the address. */
 const addition = z
-  .strictObject({ ...mediaShape, url: mediaLink.optional(), content: base64File.optional() })
+  .strictObject({
+    ...mediaShape,
+    url: mediaLink
+      .optional()
+      .describe('Where the file or film lies: a web address, or a path on this site; without it, send `content`'),
+    content: base64File.optional(),
+  })
   .superRefine(({ url, content, kind }, context) => {
     if ((url === undefined) === (content === undefined))
       context.addIssue({ code: 'custom', path: ['url'], message: 'Either an address or a file' })
@@ -45,8 +68,12 @@ const example = {
   alt: 'The library seen from the lawn',
   cover: true,
 }
-const query = partQuery(['id', 'order', 'kind', 'createdAt', 'updatedAt'], { kind: z.enum(mediaKinds).optional() })
-const sidParams = z.strictObject({ sid: idNumber })
+const query = partQuery(['id', 'order', 'kind', 'createdAt', 'updatedAt'], {
+  kind: z.enum(mediaKinds).optional().describe('Only pictures, videos, brochures or tours'),
+})
+const sidParams = z.strictObject({
+  sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+})
 
 type MediaCalls<P> = { id: string; path: string; realm: 'admin' | 'buyer'; params: P }
 
@@ -78,10 +105,12 @@ function mediaCalls<P extends z.ZodType>({ id, path, realm, params }: MediaCalls
       body: z.union([mediaRemoval, addition]),
       bodyLimit: fileBodyLimit,
       example,
-      answer: z.strictObject({
-        data: z.union([instituteMedia, z.strictObject({ ids: z.array(recordId) })]),
-        message: z.string(),
-      }),
+      answer: writeResponse(
+        z.union([
+          instituteMedia,
+          z.strictObject({ ids: z.array(recordId).describe('Ids of the records that are gone') }),
+        ]),
+      ),
       errors: realm === 'buyer' ? ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'] : ['NOT_FOUND', 'CONFLICT'],
     }),
     update: endpoint({

@@ -6,36 +6,54 @@ import { idNumber } from '../../endpoint/query.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../type.ts'
 
-export const eidParams = z.strictObject({ eid: idNumber })
+export const eidParams = z.strictObject({ eid: idNumber.describe('Id of the college') })
 /** Whether the id in the path is a school's or a college's. */
-export const instituteKindQuery = { type: z.enum(instituteTypes) }
+export const instituteKindQuery = {
+  type: z.enum(instituteTypes).describe('Whether the id in the path is a school’s or a college’s'),
+}
 
 /** Place in the order that people chose, from 1. A write without one leaves it, or puts a new record at the end. */
-export const orderNumber = z.int().min(1).max(1_000)
-export const partTimes = { createdAt: dateTimeText, updatedAt: dateTimeText }
+export const orderNumber = z
+  .int()
+  .min(1)
+  .max(1_000)
+  .describe('Place in the order that people chose, counted from 1; a new record without one goes to the end')
+export const partTimes = {
+  createdAt: dateTimeText.describe('When it was made: ISO 8601, in UTC'),
+  updatedAt: dateTimeText.describe('When it was last changed: ISO 8601, in UTC'),
+}
 /** Required in updates: `updatedAt` of the record as it was read. An update of a record that changed since is a CONFLICT. */
-export const partVersion = { updatedAt: dateTimeText }
+export const partVersion = {
+  updatedAt: dateTimeText.describe(
+    '`updatedAt` as you read it: refused with CONFLICT and the record where somebody has changed it since',
+  ),
+}
 
 type OutputOf<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>
 export type ChangeOf<S extends z.ZodRawShape> = { [K in keyof OutputOf<S>]?: OutputOf<S>[K] | undefined }
 
+const withoutDefault = (schema: z.ZodType): z.ZodType => {
+  if (!(schema instanceof z.ZodDefault)) return schema
+  const inner = schema.unwrap() as z.ZodType
+  return schema.description === undefined ? inner : inner.describe(schema.description)
+}
 /** Every field optional and without its default: unnamed fields stay. */
-export function partialShape(shape: z.ZodRawShape): Record<string, z.ZodType> {
-  return Object.fromEntries(
+export const partialShape = (shape: z.ZodRawShape): Record<string, z.ZodType> =>
+  Object.fromEntries(
     Object.entries(shape as Record<string, z.ZodType>).map(([name, schema]) => [
       name,
-      (schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema).optional(),
+      withoutDefault(schema).optional(),
     ]),
   )
-}
 type VersionedChange<S extends z.ZodRawShape> = ChangeOf<S> & { updatedAt: string }
 /** The body of a PUT with no record's id in its path: the id, `updatedAt` of the record as it was read, and the fields to change. */
 export function changeWithId<S extends z.ZodRawShape>(shape: S) {
   type Change = VersionedChange<S> & { id: number }
-  return z.strictObject({ id: recordId, ...partVersion, ...partialShape(shape) }) as unknown as z.ZodType<
-    Change,
-    Change
-  >
+  return z.strictObject({
+    id: recordId.describe('Id of the record that is meant'),
+    ...partVersion,
+    ...partialShape(shape),
+  }) as unknown as z.ZodType<Change, Change>
 }
 /** The body of a PUT whose path names the record. */
 export const changeOf = <S extends z.ZodRawShape>(shape: S) =>

@@ -11,45 +11,63 @@ export const accountRealms = ['student', 'buyer', 'admin'] as const
 /** An account for administrators: enough for recognition, not enough to reach the person. */
 const account = z
   .strictObject({
-    id: recordId,
-    realm: z.enum(accountRealms),
-    name: z.string(),
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    realm: z
+      .enum(accountRealms)
+      .describe('Which kind of account. student: students and parents; buyer: institutes; admin: administrators'),
+    name: z.string().describe('Name of the person, or the administrator’s user name'),
     /** Masked, such as a…@example.in. */
-    contact: z.string().nullable(),
-    side: z.enum(['school', 'college']).nullable(),
-    suspended: z.boolean(),
-    /** The latest decision on it; null where there was none. */
-    decision: z.strictObject({ reason: z.string(), by: z.string(), at: dateTimeText }).nullable(),
-    /** The institutes that a login of institutes manages in order of their names, the first 20; null for other accounts. */
+    contact: z.string().nullable().describe('E-mail address or mobile, masked: enough to know it again'),
+    side: z
+      .enum(['school', 'college'])
+      .nullable()
+      .describe('What it applies to or manages: schools or colleges; null for an administrator'),
+    suspended: z.boolean().describe('True while it is suspended: nobody can sign in to it'),
+    decision: z
+      .strictObject({
+        reason: z.string().describe('Why the administrator decided so'),
+        by: z.string().describe('User name of the administrator who decided'),
+        at: dateTimeText.describe('When it was decided: ISO 8601, in UTC'),
+      })
+      .nullable()
+      .describe('The latest decision to suspend it or open it again; null where there was none'),
     institutes: z
       .strictObject({
-        first: z.array(
-          z.strictObject({ id: recordId, type: z.enum(instituteTypes), name: z.string(), place: z.string() }),
-        ),
-        total: z.int(),
+        first: z
+          .array(
+            z.strictObject({
+              id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+              type: z.enum(instituteTypes).describe('Whether it is a school or a college'),
+              name: z.string().describe('Name of the institute'),
+              place: z.string().describe('Name of its city'),
+            }),
+          )
+          .describe('The first 20 institutes in order of their names'),
+        total: z.int().describe('How many institutes it manages'),
       })
-      .nullable(),
-    /** True until the holder of a login of institutes has chosen a password. */
-    passwordPending: z.boolean(),
-    createdAt: dateTimeText,
+      .nullable()
+      .describe('What a login of institutes manages; null for other accounts'),
+    passwordPending: z.boolean().describe('True until the holder of a login of institutes has chosen a password'),
+    createdAt: dateTimeText.describe('When it was made: ISO 8601, in UTC'),
   })
   .meta({ id: 'Account' })
 export type AccountRow = z.output<typeof account>
 
 /** Suspends an account or opens it again, with the reason. */
 export const accountDecision = z.strictObject({
-  id: recordId,
-  realm: z.enum(accountRealms),
-  suspended: z.boolean(),
-  reason: typedText(500).pipe(z.string().min(3)),
+  id: recordId.describe('Id of the record that is meant'),
+  realm: z
+    .enum(accountRealms)
+    .describe('Which kind of account. student: students and parents; buyer: institutes; admin: administrators'),
+  suspended: z.boolean().describe('true suspends it, and ends its sessions; false opens it again'),
+  reason: typedText(500).pipe(z.string().min(3)).describe('Why, for other administrators; the person is not shown it'),
 })
 
 /** Takes an institute from the login that manages it, with the reason. */
 export const instituteUnlink = z.strictObject({
-  /** The login. */
-  id: recordId,
-  instituteId: recordId,
-  reason: typedText(500).pipe(z.string().min(3)),
+  id: recordId.describe('Id of the login of institutes'),
+  instituteId: recordId.describe('Id of the school or college that it manages'),
+  reason: typedText(500).pipe(z.string().min(3)).describe('Why; it is mailed to the holder of the login'),
 })
 
 const common = { path: '/admin/accounts', realm: 'admin', owner: 'any', tag: 'Accounts', status: 200 } as const
@@ -62,11 +80,14 @@ export const accountStaffEndpoints = {
     summary:
       'Accounts of one realm, newest first, 50 a page; search finds a part of a name, or of an institute that a login manages, or a whole e-mail address or mobile',
     query: partQuery(['id', 'name', 'createdAt'], {
-      realm: z.enum(accountRealms),
+      realm: z
+        .enum(accountRealms)
+        .describe('Whose accounts. student: students and parents; buyer: institutes; admin: administrators'),
       suspended: z
         .enum(['true', 'false'])
         .transform((text) => text === 'true')
-        .optional(),
+        .optional()
+        .describe('Only suspended accounts, or only those that are open'),
     }),
     answer: listOf(account),
   }),

@@ -16,13 +16,36 @@ export const accessRow = z
   .strictObject({
     ...{ id, instituteType, instituteId, instituteName, instituteUrl, childName, status },
     ...courseSummaryShape,
-    submittedAt: dateTimeText,
-    /** The last day on which a closed application may be read; null while it is open, and after access has ended. */
-    endsOn: dateText.nullable(),
-    endedAt: dateTimeText.nullable(),
-    endedBy: z.enum(accessEnders).nullable(),
-    /** Readers, newest first: the first read of each account per day, the latest hundred of the page. */
-    reads: z.array(z.strictObject({ by: z.string(), side: z.enum(contactReaders), at: dateTimeText })),
+    submittedAt: dateTimeText.describe('When it was submitted: ISO 8601, in UTC'),
+    endsOn: dateText
+      .nullable()
+      .describe(
+        'Last day, in India, on which its institute may read it; null while it is open, and after access has ended',
+      ),
+    endedAt: dateTimeText
+      .nullable()
+      .describe('When access ended: ISO 8601, in UTC; null while the institute may read it'),
+    endedBy: z
+      .enum(accessEnders)
+      .nullable()
+      .describe(
+        'Who ended access. family: the family, by a withdrawal or here; admin: staff, when the fee was returned; clock: 90 days after it was closed; null while the institute may read it',
+      ),
+    reads: z
+      .array(
+        z.strictObject({
+          by: z.string().describe('Who it was: Pravesh, or the name of the institute'),
+          side: z
+            .enum(contactReaders)
+            .describe(
+              'How: admin, an administrator here; buyer, the institute’s staff; third-party, the college’s own system',
+            ),
+          at: dateTimeText.describe('When it was first read on that day: ISO 8601, in UTC'),
+        }),
+      )
+      .describe(
+        'Who read the family’s contact and form: one line for each person who did and each day in India; newest first, at most 100 in all of the page',
+      ),
   })
   .meta({ id: 'ApplicationAccess' })
 export type AccessRow = z.output<typeof accessRow>

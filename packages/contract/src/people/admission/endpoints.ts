@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
-import { listOf, oneOf, removed, writeResponse } from '../../endpoint/envelope.ts'
+import { dataOf, listOf, oneOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
-import { capLimit, listQuery, wholeNumber } from '../../endpoint/query.ts'
+import { capLimit, idNumber, listQuery, wholeNumber } from '../../endpoint/query.ts'
 import { fileBodyLimit, fileMimes } from '../../fields/upload.ts'
 import { idParams, ownList, ownRemoval, selfEndpoint } from '../student/self-endpoint.ts'
 import { accessRow } from './access.ts'
@@ -63,7 +63,7 @@ export const admissionEndpoints = {
     method: 'GET',
     path: '/student/child-common-form/:id',
     summary: 'The form that every school asks for, of one child',
-    params: idParams,
+    params: z.strictObject({ id: idNumber.describe('Id of the child') }),
     answer: oneOf(kid.commonForm),
   }),
   changeCommonForm: endpoint({
@@ -73,7 +73,7 @@ export const admissionEndpoints = {
     method: 'PUT',
     path: '/student/child-common-form/:id',
     summary: 'Replaces the sections named',
-    params: idParams,
+    params: z.strictObject({ id: idNumber.describe('Id of the child') }),
     body: kid.commonFormChange,
     example: kid.commonFormExample,
     answer: writeResponse(kid.commonForm),
@@ -155,7 +155,7 @@ export const admissionEndpoints = {
     path: '/student/college-courses/:id',
     summary: 'The courses of a college that one may apply for; none where the catalogue has none',
     params: idParams,
-    answer: z.strictObject({ data: z.array(courseOption) }),
+    answer: oneOf(z.array(courseOption)),
   }),
   removeShortlist: endpoint({
     ...ownRemoval,
@@ -170,7 +170,9 @@ export const admissionEndpoints = {
     method: 'GET',
     path: '/student/shortlist-form/:id',
     summary: 'The application to one institute: of a row of the shortlist, or by=institute of the institute itself',
-    params: idParams,
+    params: z.strictObject({
+      id: idNumber.describe('Id of the row on the shortlist; with by=institute that of the school or college on it'),
+    }),
     query: list.shortlistedBy,
     errors: ['NOT_FOUND', 'CONFLICT'],
     answer: oneOf(list.shortlistForm),
@@ -181,7 +183,9 @@ export const admissionEndpoints = {
     method: 'PUT',
     path: '/student/shortlist-form/:id',
     summary: 'Fills the application, or withdraws it, accepts or declines the offer',
-    params: idParams,
+    params: z.strictObject({
+      id: idNumber.describe('Id of the row on the shortlist; with by=institute that of the school or college on it'),
+    }),
     query: list.shortlistedBy,
     body: list.shortlistFormChange,
     example: list.shortlistFormExample,
@@ -195,7 +199,10 @@ export const admissionEndpoints = {
     path: '/student/documents',
     summary: 'Documents of the account, or of one child',
     query: z
-      .strictObject({ ...listQuery(['id', 'createdAt'], 50), child: wholeNumber(1, 2_147_483_647).optional() })
+      .strictObject({
+        ...listQuery(['id', 'createdAt'], 50),
+        child: wholeNumber(1, 2_147_483_647).optional().describe('Only documents that belong to this child'),
+      })
       .superRefine(capLimit(100)),
     answer: listOf(doc.documentRow),
   }),
@@ -206,7 +213,7 @@ export const admissionEndpoints = {
     method: 'GET',
     path: '/student/documents/:id',
     summary: 'The file itself, for its owner alone',
-    params: idParams,
+    params: z.strictObject({ id: idNumber.describe('Id of the document') }),
     file: fileMimes,
     answer: fileResponse,
   }),
@@ -240,7 +247,7 @@ export const admissionEndpoints = {
     method: 'DELETE',
     path: '/student/documents/:id',
     summary: 'Removes a document and its file; refused while an application shares it',
-    params: idParams,
+    params: z.strictObject({ id: idNumber.describe('Id of the document') }),
     answer: removed,
     errors: ['NOT_FOUND', 'IN_USE'],
   }),
@@ -250,7 +257,14 @@ export const admissionEndpoints = {
     method: 'GET',
     path: '/student/college-doc',
     summary: 'The slots of a college application with their documents',
-    answer: z.strictObject({ data: z.array(doc.collegeDoc), total: z.int(), page: z.int(), limit: z.int() }),
+    answer: z.strictObject({
+      data: dataOf(z.array(doc.collegeDoc)),
+      total: z
+        .int()
+        .describe('How many records match in all, on every page; a lower bound where `totalAtLeast` is true'),
+      page: z.int().describe('Always 1: all slots are answered at once'),
+      limit: z.int().describe('As many as there are slots'),
+    }),
   }),
   fillCollegeDoc: endpoint({
     ...vault,

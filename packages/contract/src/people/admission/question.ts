@@ -9,37 +9,47 @@ import { personalText } from '../student/self-endpoint.ts'
 export const questionKinds = ['text', 'number', 'date', 'choice'] as const
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
 const shape = {
-  label: filled(300),
-  /** The same in the language of the place. */
-  labelLocal: filled(300).nullable().default(null),
-  kind: z.enum(questionKinds),
-  /** The options of a `choice`, in this order; empty for the other kinds. */
-  choices: z.array(filled(120)).max(30).default([]),
-  required: z.boolean().default(false),
+  label: filled(300).describe('The question in English'),
+  labelLocal: filled(300)
+    .nullable()
+    .default(null)
+    .describe('The question in the language of the place; null where it is not translated'),
+  kind: z.enum(questionKinds).describe('What it takes: text, number, date (2026-11-21), or choice: one of `choices`'),
+  choices: z
+    .array(filled(120))
+    .max(30)
+    .default([])
+    .describe('What may be chosen, in this order: at least two for a choice, none for other kinds'),
+  required: z.boolean().default(false).describe('True where the application is not complete without an answer'),
 }
 /** An institute's own question to its applicants. */
 export const question = z
   .strictObject({
-    id: recordId,
-    label: z.string(),
-    labelLocal: z.string().nullable(),
-    kind: shape.kind,
-    choices: z.array(z.string()),
-    required: z.boolean(),
+    id: recordId.describe('Id of the question: answers are given by it'),
+    label: z.string().describe('The question in English'),
+    labelLocal: z
+      .string()
+      .nullable()
+      .describe('The question in the language of the place; null where it is not translated'),
+    kind: shape.kind.describe('What it takes: text, number, date (2026-11-21), or choice: one of `choices`'),
+    choices: z.array(z.string()).describe('What may be chosen, in this order; empty unless the kind is choice'),
+    required: z.boolean().describe('True where the application is not complete without an answer'),
   })
   .meta({ id: 'Question' })
 export type Question = z.output<typeof question>
 
-const questionInput = z.strictObject({ id: recordId.optional(), ...shape }).superRefine(({ kind, choices }, ctx) => {
-  const isInvalid = kind === 'choice' ? choices.length < 2 : choices.length > 0
-  if (!isInvalid && new Set(choices).size === choices.length) return
-  const message = !isInvalid
-    ? 'Each choice once'
-    : kind === 'choice'
-      ? 'At least two choices'
-      : 'Only a choice has choices'
-  ctx.addIssue({ code: 'custom', path: ['choices'], message })
-})
+const questionInput = z
+  .strictObject({ id: recordId.optional().describe('Id of a question that is kept; none for a new one'), ...shape })
+  .superRefine(({ kind, choices }, ctx) => {
+    const isInvalid = kind === 'choice' ? choices.length < 2 : choices.length > 0
+    if (!isInvalid && new Set(choices).size === choices.length) return
+    const message = !isInvalid
+      ? 'Each choice once'
+      : kind === 'choice'
+        ? 'At least two choices'
+        : 'Only a choice has choices'
+    ctx.addIssue({ code: 'custom', path: ['choices'], message })
+  })
 /** The complete list, in its order. A question without an id is new; one that is absent from the list is removed. */
 export const questionsChange = z.strictObject({
   questions: z
@@ -48,12 +58,21 @@ export const questionsChange = z.strictObject({
     .refine((list) => {
       const ids = list.flatMap((q) => q.id ?? [])
       return new Set(ids).size === ids.length
-    }, 'Each id once'),
-  /** The version that was read: after a concurrent write, the write is rejected. */
-  version: z.int().min(0).optional(),
+    }, 'Each id once')
+    .describe('The whole list in its order: a question without an id is new, one left out is no longer asked'),
+  version: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('The version that you read: the write is refused with CONFLICT where somebody has written since'),
 })
 /** `version` is 0 until an institute has written its list. */
-const questionList = z.strictObject({ questions: z.array(question), version: z.int() }).meta({ id: 'QuestionList' })
+const questionList = z
+  .strictObject({
+    questions: z.array(question).describe('The institute’s own questions, in its order'),
+    version: z.int().describe('Counts the changes of the list; 0 until the institute has written one'),
+  })
+  .meta({ id: 'QuestionList' })
 export type QuestionList = z.output<typeof questionList>
 
 /** Answers by the question's id: a text, a number, a date as 2026-11-21, or one of the choices. */
@@ -71,7 +90,9 @@ const common = {
   owner: 'institute',
   tag: 'Applications to an institute',
   path: '/buyer/questions/:sid',
-  params: z.strictObject({ sid: idNumber }),
+  params: z.strictObject({
+    sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+  }),
   status: 200,
 } as const
 export const buyerQuestionEndpoints = {

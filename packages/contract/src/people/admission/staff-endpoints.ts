@@ -9,7 +9,7 @@ import { instituteTypes } from '../../institute/type.ts'
 import * as desk from './staff.ts'
 
 const sorts = ['id', 'submittedAt', 'updatedAt', 'status'] as const
-const filters = { status: desk.staffStates.optional() }
+const filters = { status: desk.staffStates.optional().describe('Only those in this state') }
 const move = {
   method: 'PUT',
   body: desk.staffMove,
@@ -25,7 +25,10 @@ const ownApplications = {
   tag: 'Applications to an institute',
   status: 200,
 } as const
-const applicationParams = z.strictObject({ sid: idNumber, id: idNumber })
+const applicationParams = z.strictObject({
+  sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+  id: idNumber.describe('Id of the application'),
+})
 /** Applications to the buyer's own institutes. One that is addressed to another is not found, like one that does not exist. */
 export const buyerApplicationEndpoints = {
   list: endpoint({
@@ -36,7 +39,9 @@ export const buyerApplicationEndpoints = {
     path: '/buyer/applications/:sid',
     summary:
       'Applications that were submitted to the institute, newest first; search finds names and an application’s id',
-    params: z.strictObject({ sid: idNumber }),
+    params: z.strictObject({
+      sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+    }),
     query: partQuery(sorts, filters),
     answer: listOf(desk.staffApplicationRow),
   }),
@@ -65,14 +70,17 @@ export const buyerApplicationEndpoints = {
     method: 'GET',
     path: '/buyer/application/:sid/:id/documents/:documentId',
     summary: 'A document that was shared with this application, for the institute that it was shared with alone',
-    params: z.strictObject({ ...applicationParams.shape, documentId: idNumber }),
+    params: z.strictObject({
+      ...applicationParams.shape,
+      documentId: idNumber.describe('Id of the document: one of `documents` of the application'),
+    }),
     file: true,
     answer: fileResponse,
   }),
 }
 
 const any = { realm: 'admin', owner: 'any', tag: 'Applications for administrators', status: 200 } as const
-const byId = z.strictObject({ id: idNumber })
+const byId = z.strictObject({ id: idNumber.describe('Id of the application') })
 /** Applications to all institutes. Documents are not readable for administrators. */
 export const adminApplicationEndpoints = {
   list: endpoint({
@@ -84,12 +92,19 @@ export const adminApplicationEndpoints = {
       'Applications that were submitted, newest first; search finds names, an application’s id, the number of a receipt, and a whole e-mail address, which is written down as a read',
     query: partQuery(sorts, {
       ...filters,
-      instituteType: z.enum(instituteTypes).optional(),
-      instituteId: idNumber.optional(),
-      /** Submitted more than a week ago, and no account of the institute has opened it since. */
-      unopened: flag.optional(),
-      date1: dateText.optional(),
-      date2: dateText.optional(),
+      instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
+      instituteId: idNumber
+        .optional()
+        .describe(
+          'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
+        ),
+      unopened: flag
+        .optional()
+        .describe(
+          'true: only those that were sent more than seven days ago, are not moved yet, and that no login of the institute has opened; false: all others',
+        ),
+      date1: dateText.optional().describe('First day on which they were submitted, in India'),
+      date2: dateText.optional().describe('Last day on which they were submitted, in India, that day included'),
     }).superRefine(daysInOrder),
     answer: listOf(desk.staffApplicationRow),
   }),

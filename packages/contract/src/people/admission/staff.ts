@@ -6,7 +6,7 @@ import { accessEnders } from './access.ts'
 import { applicationMove } from './application.ts'
 import { applicationFormShape } from './application-form.ts'
 import { childShape, commonFormShape } from './child.ts'
-import { courseChoice, courseSummaryShape } from './course.ts'
+import { courseSummaryShape, formCourse } from './course.ts'
 import { documentRow, documentTypes } from './document.ts'
 import { question } from './question.ts'
 import { applicationStates } from './states.ts'
@@ -29,26 +29,43 @@ export const instituteStates = [
 /** An application in a staff list. It contains no contact. */
 export const staffApplicationRow = z
   .strictObject({
-    id: recordId,
-    instituteType: z.enum(instituteTypes),
-    instituteId: recordId,
-    instituteName: z.string(),
+    id: recordId.describe('Id of the application'),
+    instituteType: z.enum(instituteTypes).describe('Whether it is a school or a college'),
+    instituteId: recordId.describe('Id of the school or college; `instituteType` says which of the two'),
+    instituteName: z.string().describe('Name of the school or college'),
     /** The child; without one, the applicant. */
-    applicant: z.string(),
-    class: z.int().nullable(),
-    session: z.string().nullable(),
-    quota: z.string().nullable(),
+    applicant: z.string().describe('Name of the child; where there is none, of whoever applies'),
+    class: z
+      .int()
+      .nullable()
+      .describe(
+        'Class that is applied for: nursery −2, LKG −1, UKG 0, then 1 to 12; null until it is chosen, and for colleges',
+      ),
+    session: z.string().nullable().describe('School year that is applied for, as 2027-28; null until it is chosen'),
+    quota: z
+      .string()
+      .nullable()
+      .describe('Quota that is applied under, in words, such as general; null until it is chosen'),
     /** The course applied for at a college. */
     ...courseSummaryShape,
-    /** Ids of the courses that were chosen at a college, the first choice first: none once it is withdrawn. */
-    courses: z.array(recordId),
-    status: staffStates,
-    waitlistNumber: z.int().nullable(),
-    replyBy: dateText.nullable(),
-    /** How many documents are shared now: none once it is withdrawn. */
-    documentCount: z.int(),
-    submittedAt: dateTimeText,
-    updatedAt: dateTimeText,
+    courses: z
+      .array(recordId)
+      .describe(
+        'Ids of the courses that were chosen at a college, from the catalogue of courses, the first choice first; none once it is withdrawn',
+      ),
+    status: staffStates.describe(
+      'Where it stands. submitted: paid and sent; under_review: being read; documents_requested: papers are missing; test, interaction: the applicant is called; shortlisted: waits for the offers; waitlisted: on the waiting list; offered: a seat waits for the answer; accepted, declined: the family’s answer; expired: no answer in time; enrolled: admitted; rejected: refused; withdrawn: taken back',
+    ),
+    waitlistNumber: z
+      .int()
+      .nullable()
+      .describe('Place on the waiting list, counted from 1; null unless it is waitlisted'),
+    replyBy: dateText.nullable().describe('Last day to answer an offer, in India; null where nothing is offered'),
+    documentCount: z
+      .int()
+      .describe('How many documents are shared with it now: 0 once it is withdrawn, also by a refund'),
+    submittedAt: dateTimeText.describe('When it was submitted: ISO 8601, in UTC'),
+    updatedAt: dateTimeText.describe('When it was last changed: ISO 8601, in UTC'),
   })
   .meta({ id: 'DeskApplication' })
 export type StaffApplicationRow = z.output<typeof staffApplicationRow>
@@ -63,7 +80,11 @@ const sentCommon = z.strictObject(responseShape(common))
 /** The form for colleges as one of them reads it: its own choices alone, the first wanted first, and not their place among the others. */
 const sentForm = z.strictObject({
   ...responseShape(applicationFormShape),
-  choices: z.array(z.strictObject({ eid: recordId, ...courseChoice })).nullable(),
+  choices: z
+    .array(z.strictObject({ eid: recordId.describe('Id of the college'), ...formCourse }))
+    .nullable()
+    .describe('What was chosen at this college'),
+  exams: applicationFormShape.exams.unwrap().describe('Entrance exams taken'),
 })
 /** A form at the time of submission: later changes by the family do not affect it. */
 const sentApplication = z.strictObject({
@@ -79,7 +100,18 @@ export type SentApplication = z.output<typeof sentApplication>
 
 const { id, type, title, mime, size, issued, expires, createdAt } = documentRow.shape
 const sharedDocument = z
-  .strictObject({ id, type, title, mime, size, issued, expires, createdAt })
+  .strictObject({
+    id: id.describe('Id of the document'),
+    type: type.describe(
+      'What the document is, such as class12 for the marks of class 12; `gap` explains a year without study',
+    ),
+    title: title.describe('Name of the document, for people'),
+    mime: mime.describe('Media type, found in the bytes'),
+    size: size.describe('Size in bytes of the file as it is kept: a picture is drawn anew, a PDF stays as it was sent'),
+    issued: issued.describe('Day on which it was issued'),
+    expires: expires.describe('Last day on which it is valid'),
+    createdAt: createdAt.describe('When it was made: ISO 8601, in UTC'),
+  })
   .meta({ id: 'SharedDocument' })
 export type SharedDocument = z.output<typeof sharedDocument>
 
@@ -87,27 +119,83 @@ export type SharedDocument = z.output<typeof sharedDocument>
 export const staffApplication = z
   .strictObject({
     ...staffApplicationRow.shape,
-    nextStep: z.string(),
-    /** When the institute's access ended, and who ended it. */
-    accessEndedAt: dateTimeText.nullable(),
-    accessEndedBy: z.enum(accessEnders).nullable(),
-    /** Counts how often the form was sent: 1 at submission, one more with each correction. */
-    formVersion: z.int(),
-    /** Whether contact, address and guardians are given to the institute. */
-    shared: z.boolean(),
-    /** Where it may be moved from here. */
-    moves: z.array(z.enum(instituteStates)),
+    nextStep: z
+      .string()
+      .describe(
+        'What the family does next, in words, for the family itself in the language of Accept-Language; once it is sent, which parts of the form are still missing',
+      ),
+    accessEndedAt: dateTimeText
+      .nullable()
+      .describe('When the access of the institute ended: ISO 8601, in UTC; null while it may read the application'),
+    accessEndedBy: z
+      .enum(accessEnders)
+      .nullable()
+      .describe(
+        'Who ended access. family: the family; admin: staff, when the fee was returned; clock: 90 days after it was closed; null while the institute may read it',
+      ),
+    formVersion: z
+      .int()
+      .describe('How often the form was sent: 1 at submission, one more with each correction by the family'),
+    shared: z
+      .boolean()
+      .describe(
+        'False: the student has not declared that contact, address and guardians are shared, and the college is not given them; always true for schools',
+      ),
+    moves: z.array(z.enum(instituteStates)).describe('States that it may be moved to from here'),
     family: z
-      .strictObject({ name: z.string(), email: z.string().nullable(), mobile: z.string().nullable() })
-      .nullable(),
-    child: sentChild.nullable(),
-    common: sentCommon.nullable(),
-    form: sentForm.nullable(),
-    /** The institute's own questions, answered or not. */
-    answers: z.array(z.strictObject({ ...question.shape, value: z.union([z.string(), z.number()]).nullable() })),
-    documents: z.array(sharedDocument),
-    receiptNumber: z.string().nullable(),
-    timeline: z.array(applicationMove),
+      .strictObject({
+        name: z.string().describe('Name of the account that applied'),
+        email: z
+          .string()
+          .nullable()
+          .describe(
+            'E-mail address of the account; null where it has none, and for a college that it is not shared with',
+          ),
+        mobile: z
+          .string()
+          .nullable()
+          .describe(
+            'Mobile in E.164, as +919876543210; null where the account has none, and for a college that it is not shared with',
+          ),
+      })
+      .nullable()
+      .describe('How to reach whoever applied; null for the institute once the application is withdrawn'),
+    child: sentChild
+      .nullable()
+      .describe('The child, as it was sent; null where none is named, and for the institute once it is withdrawn'),
+    common: sentCommon
+      .nullable()
+      .describe(
+        'The child’s common form as it was sent, without income; null where no child is named, and for the institute once it is withdrawn',
+      ),
+    form: sentForm
+      .nullable()
+      .describe(
+        'The form for colleges as it was sent, with what is for this college alone; null for schools, and for the institute once it is withdrawn',
+      ),
+    answers: z
+      .array(
+        z.strictObject({
+          ...question.shape,
+          id: recordId.describe('Id of the question'),
+          choices: z.array(z.string()).describe('What could be chosen, in this order; empty unless the kind is choice'),
+          value: z
+            .union([z.string(), z.number()])
+            .nullable()
+            .describe(
+              'The answer: text, a number, a date as 2026-11-21, or one of the choices; null where there is none',
+            ),
+        }),
+      )
+      .describe('The institute’s own questions at the time of sending, answered or not'),
+    documents: z.array(sharedDocument).describe('Documents that were shared with this application'),
+    receiptNumber: z
+      .string()
+      .nullable()
+      .describe(
+        'Number of the receipt, as PR/26-27/000001: 26-27 is the financial year, April to March; null until it is paid',
+      ),
+    timeline: z.array(applicationMove).describe('Every move, the oldest first'),
   })
   .meta({ id: 'DeskApplicationWhole' })
 export type StaffApplication = z.output<typeof staffApplication>
@@ -116,18 +204,39 @@ const has = (value: unknown) => value !== undefined
 /** A staff transition of an application. */
 export const staffMove = z
   .strictObject({
-    status: z.enum(instituteStates),
-    /** For the family: the reason of a rejection, when and where, which documents. */
-    note: personalText(1_000).pipe(z.string().min(1, 'Required')).optional(),
-    /** The day of the test or the interaction. */
-    on: dateText.optional(),
-    /** The requested documents. */
-    documentTypes: z.array(z.enum(documentTypes)).min(1).max(documentTypes.length).optional(),
-    /** The last day to answer an offer, after today in India. */
-    replyBy: dateText.optional(),
-    waitlistNumber: z.int().min(1).max(100_000).optional(),
+    status: z.enum(instituteStates).describe('State to move it to: one of `moves` of the application'),
+    note: personalText(1_000)
+      .pipe(z.string().min(1, 'Required'))
+      .optional()
+      .describe(
+        'For the family, plain text: which documents, when and where; a rejection must say why, also one that takes back an offer',
+      ),
+    on: dateText
+      .optional()
+      .describe('Day of the test or the interaction: with these states, and only then; a note may say it instead'),
+    documentTypes: z
+      .array(z.enum(documentTypes))
+      .min(1)
+      .max(documentTypes.length)
+      .optional()
+      .describe(
+        'Kinds of documents that are asked for: with documents_requested, and only then; a note may say it instead',
+      ),
+    replyBy: dateText
+      .optional()
+      .describe(
+        'Last day to answer the offer, after today in India: with `offered`, and only then; on an offer that was made, its new last day',
+      ),
+    waitlistNumber: z
+      .int()
+      .min(1)
+      .max(100_000)
+      .optional()
+      .describe('Place on the waiting list, counted from 1: with `waitlisted`, and only then'),
     /** The version that was read: after a concurrent change, the transition is rejected. */
-    updatedAt: dateTimeText,
+    updatedAt: dateTimeText.describe(
+      '`updatedAt` as you read it: the move is refused with CONFLICT where the application has changed since',
+    ),
   })
   .superRefine(({ status, note, on, documentTypes: requestedTypes, replyBy, waitlistNumber }, ctx) => {
     const addIssue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })

@@ -22,42 +22,60 @@ const instituteEndpoint = {
   ...common,
   owner: 'institute',
   path: '/buyer/institute-details/:sid',
-  params: z.strictObject({ sid: idNumber }),
+  params: z.strictObject({
+    sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+  }),
 } as const
 
 /** Completeness of an institute's page for families, and the next step. */
 const completeness = z.strictObject({
-  /** 0 to 100. */
-  percent: z.int(),
-  /** Names of missing parts, the most useful first: a field, or `fees`, `faqs`, `awards`, `media`. */
-  missing: z.array(z.string()),
-  next: z.string().nullable(),
+  percent: z.int().describe('Per cent, 0 to 100: each part counts by how much it matters to families'),
+  missing: z
+    .array(z.string())
+    .describe(
+      'Names of what is missing, the most useful first: a field, or fees, faqs, awards, media, offers, placements',
+    ),
+  next: z.string().nullable().describe('The first of what is missing; null where nothing is'),
 })
 /** Waiting enquiries of one inbox: unanswered ones, and those of them that are late. */
-const inbox = z.strictObject({ open: z.int(), overdue: z.int() })
+const inbox = z.strictObject({
+  open: z.int().describe('Those with no reply yet that are not closed, converted or spam'),
+  overdue: z.int().describe('Of the open ones, those whose promised hours are over'),
+})
 const buyerHome = z
   .strictObject({
-    us_id: recordId,
-    instituteType: z.enum(instituteTypes),
-    enquiriesToday: z.int(),
-    /** Not replied to within the hours that were promised. */
-    overdueReplies: z.int(),
-    openEnquiries: z.int(),
-    institutes: z.array(
-      z.strictObject({
-        ...buyerInstitute.shape,
-        enquiriesToday: z.int(),
-        overdueReplies: z.int(),
-        openEnquiries: z.int(),
-        /** The same counts of each inbox. */
-        inboxes: z.strictObject({ general: inbox, admission: inbox }),
-        /** Submitted applications that staff have not started reading. */
-        newApplications: z.int(),
-        completeness,
-      }),
-    ),
-    /** `none` without an application. */
-    partner: z.enum([...partnerStates, 'none']),
+    us_id: recordId.describe('Id of the institute account'),
+    instituteType: z.enum(instituteTypes).describe('What the account manages: schools or colleges'),
+    enquiriesToday: z.int().describe('Enquiries that came today, a day in India'),
+    overdueReplies: z
+      .int()
+      .describe('Of the open enquiries, those older than the 48 hours in which a reply was promised'),
+    openEnquiries: z.int().describe('Enquiries with no reply yet that are not closed, converted or spam'),
+    institutes: z
+      .array(
+        z.strictObject({
+          ...buyerInstitute.shape,
+          enquiriesToday: z.int().describe('Enquiries that came today, a day in India'),
+          overdueReplies: z
+            .int()
+            .describe('Of the open enquiries, those older than the 48 hours in which a reply was promised'),
+          openEnquiries: z.int().describe('Enquiries with no reply yet that are not closed, converted or spam'),
+          inboxes: z
+            .strictObject({
+              general: inbox.describe('Enquiries that are not about admission'),
+              admission: inbox.describe('Enquiries about admission'),
+            })
+            .describe('What waits in each inbox'),
+          newApplications: z
+            .int()
+            .describe('Applications that were sent and that nobody has begun to read: those in the status `submitted`'),
+          completeness: completeness.describe('How much of what families look for the page says'),
+        }),
+      )
+      .describe('The institutes that this account manages'),
+    partner: z
+      .enum([...partnerStates, 'none'])
+      .describe('Where the latest application to become a partner stands; `none` where nobody applied'),
   })
   .meta({ id: 'BuyerHome' })
 export type BuyerHome = z.output<typeof buyerHome>
@@ -72,7 +90,11 @@ export const buyerEndpoints = {
     method: 'GET',
     path: '/buyer/home',
     summary: 'What waits, and how complete the pages are; us_id must be the account’s own',
-    query: z.strictObject({ us_id: idNumber.optional() }),
+    query: z.strictObject({
+      us_id: idNumber
+        .optional()
+        .describe('Id of the signed-in institute account: another account’s is refused with FORBIDDEN'),
+    }),
     answer: oneOf(buyerHome),
   }),
   institutes: endpoint({
@@ -82,7 +104,11 @@ export const buyerEndpoints = {
     method: 'GET',
     path: '/buyer/institute',
     summary: 'The institutes of this account',
-    query: partQuery(['id', 'name'], { us_id: idNumber.optional() }),
+    query: partQuery(['id', 'name'], {
+      us_id: idNumber
+        .optional()
+        .describe('Id of the signed-in institute account: another account’s is refused with FORBIDDEN'),
+    }),
     answer: listOf(buyerInstitute),
   }),
   details: endpoint({

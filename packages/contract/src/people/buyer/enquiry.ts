@@ -9,25 +9,44 @@ import { enquiryRow } from '../enquiry/row.ts'
 import { callOutcomes, telephoneCall } from '../enquiry/timeline.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
-export const enquiryNote = z.strictObject({ body: z.string(), by: z.string(), at: timestamp })
+export const enquiryNote = z.strictObject({
+  body: z.string().describe('The note, plain text'),
+  by: z.string().describe('Name of who wrote it, or Pravesh'),
+  at: timestamp.describe('When it was written: ISO 8601, in UTC'),
+})
+export const enquiryReply = z.strictObject({
+  body: z.string().describe('The reply, plain text'),
+  by: z.string().describe('Name of who replied; Pravesh where an administrator did and the institute asks'),
+  at: timestamp.describe('When it was sent: ISO 8601, in UTC'),
+})
 /** A telephone call that was logged. */
 const enquiryCall = z.strictObject({
-  outcome: z.enum(callOutcomes),
-  body: z.string(),
-  by: z.string(),
-  at: timestamp,
+  outcome: z
+    .enum(callOutcomes)
+    .describe(
+      'Outcome of the call. spoke: the person was spoken to, which counts as an answer; no-answer: nobody took the call; wrong-number: it is another’s',
+    ),
+  body: z.string().describe('What was said, plain text; empty where nothing was noted'),
+  by: z.string().describe('Name of who called'),
+  at: timestamp.describe('When it was logged: ISO 8601, in UTC'),
 })
 /** An enquiry as the institute that it is addressed to reads it. Remarks stay inside; replies were sent. */
 export const buyerEnquiry = z
   .strictObject({
     ...enquiryRow.shape,
-    more: z.array(laterMessage),
-    remarks: z.array(enquiryNote),
-    replies: z.array(enquiryNote),
-    calls: z.array(enquiryCall),
+    more: z
+      .array(laterMessage)
+      .describe(
+        'What the person wrote later, the oldest first: the same sender, mobile, e-mail address, kind and institute within 24 hours',
+      ),
+    remarks: z.array(enquiryNote).describe('Internal notes; the person never reads them'),
+    replies: z.array(enquiryReply).describe('What was sent to the person, the oldest first'),
+    calls: z.array(enquiryCall).describe('Telephone calls that were made to the person, by the institute'),
     /** A reply was promised by then; null once there is one. */
-    replyBy: timestamp.nullable(),
-    updatedAt: timestamp,
+    replyBy: timestamp
+      .nullable()
+      .describe('When the promised 48 hours are over: ISO 8601, in UTC; null once it was answered or closed'),
+    updatedAt: timestamp.describe('When it was last changed: ISO 8601, in UTC'),
   })
   .meta({ id: 'BuyerEnquiry' })
 export type BuyerEnquiry = z.output<typeof buyerEnquiry>
@@ -36,17 +55,40 @@ const { id, reference, kind, status, name, city, createdAt } = enquiryRow.shape
 /** An enquiry in an institute's list: contacts are masked, in the message too. Reading one whole is written down, reading the list is not. */
 const buyerEnquiryRow = z
   .strictObject({
-    ...{ id, reference, kind, status, name, city, createdAt },
-    /** Masked, as …3210. */
-    maskedMobile: z.string(),
+    ...{
+      id: id.describe('Id of the enquiry'),
+      reference: reference.describe(
+        'Reference to quote, as PR- and eight letters and digits; each message has one of its own',
+      ),
+      kind: kind.describe(
+        'What it is about. general; footer-enquiry: from the foot of a page; admission-school, admission-college; career, career-footer; exam; partner-enquiry: an institute asks to take part; free-counselling; studyindia: from abroad; student: by a signed-in family',
+      ),
+      status: status.describe(
+        'new: nobody has it in hand; assigned: an administrator has; contacted: somebody called or wrote; replied: a reply was sent; converted: it led to an application; closed: done with; spam',
+      ),
+      name: name.describe('Full name of who asks'),
+      city: city.describe('City, as the person writes it; null where it was left out'),
+      createdAt: createdAt.describe('When it was made: ISO 8601, in UTC'),
+    },
+    maskedMobile: z.string().describe('Mobile number of who asks but for its last four digits, as …3210'),
     /** Masked, as a…@example.in; null where none was left, and a reply cannot be sent. */
-    maskedEmail: z.string().nullable(),
-    /** Its first 200 characters. */
-    message: z.string().nullable(),
-    /** Later messages of the same person. */
-    laterMessages: z.int(),
-    replyBy: timestamp.nullable(),
-    updatedAt: timestamp,
+    maskedEmail: z
+      .string()
+      .nullable()
+      .describe(
+        'E-mail address of who asks but for its first letter and host, as a…@example.in; null where none was left',
+      ),
+    message: z
+      .string()
+      .nullable()
+      .describe(
+        'What the person asks, its first 200 characters, with numbers and e-mail addresses masked; null where nothing was written',
+      ),
+    laterMessages: z.int().describe('How many messages the same person added later'),
+    replyBy: timestamp
+      .nullable()
+      .describe('When the promised 48 hours are over: ISO 8601, in UTC; null once it was answered or closed'),
+    updatedAt: timestamp.describe('When it was last changed: ISO 8601, in UTC'),
   })
   .meta({ id: 'BuyerEnquiryRow' })
 export type BuyerEnquiryRow = z.output<typeof buyerEnquiryRow>
@@ -58,15 +100,17 @@ export const settableStates = ['assigned', 'contacted', 'converted', 'closed', '
 export const ownSettableStates = ['new', ...settableStates] as const
 const enquiryAnswer = z
   .strictObject({
-    id: recordId,
-    remark: filled(4_000).optional(),
-    /** Sent to the person by mail. */
-    reply: filled(4_000).optional(),
-    status: z.enum(ownSettableStates).optional(),
-    /** A telephone call to the person: `spoke` is the answer that was promised. */
-    call: telephoneCall.optional(),
-    /** Of the enquiry as it was read: one that changed since is not answered. */
-    updatedAt: dateTimeText,
+    id: recordId.describe('Id of the record that is meant'),
+    remark: filled(4_000).optional().describe('Internal note, plain text; the person never reads it'),
+    reply: filled(4_000).optional().describe('Reply, plain text; it goes to the person’s e-mail address'),
+    status: z
+      .enum(ownSettableStates)
+      .optional()
+      .describe('State to move it to, also back to `new`; `replied` follows from a reply and cannot be set'),
+    call: telephoneCall.optional().describe('Telephone call that was made to the person'),
+    updatedAt: dateTimeText.describe(
+      '`updatedAt` as you read it: refused with CONFLICT and the enquiry where somebody has written it since; nothing is sent then',
+    ),
   })
   .refine((b) => [b.remark, b.reply, b.status, b.call].some((value) => value !== undefined), {
     path: ['reply'],
@@ -74,13 +118,19 @@ const enquiryAnswer = z
   })
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>
 
-const ownId = { us_id: idNumber.optional() }
+const ownId = {
+  us_id: idNumber
+    .optional()
+    .describe('Id of the signed-in institute account: another account’s is refused with FORBIDDEN'),
+}
 const common = {
   realm: 'buyer',
   owner: 'institute',
   tag: 'Enquiries of an institute',
   status: 200,
-  params: z.strictObject({ sid: idNumber }),
+  params: z.strictObject({
+    sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+  }),
   errors: ['NOT_FOUND'],
 } as const
 const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) => ({
@@ -93,9 +143,12 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) =>
     query: partQuery(['id', 'createdAt', 'status'], {
       ...ownId,
       search: enquirySearch,
-      status: z.enum(enquiryStates).optional(),
-      kind: z.enum(enquiryKinds).optional(),
-      replyDue: z.enum(['open', 'overdue']).optional(),
+      status: z.enum(enquiryStates).optional().describe('Only those in this state'),
+      kind: z.enum(enquiryKinds).optional().describe('Only those of this kind'),
+      replyDue: z
+        .enum(['open', 'overdue'])
+        .optional()
+        .describe('open: only those that wait for a reply; overdue: only those whose promised hours are over'),
     }),
     answer: listOf(buyerEnquiryRow),
   }),
@@ -104,7 +157,10 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) =>
     id: `buyer.${name}.get`,
     method: 'GET',
     path: `/buyer/${name}/:sid/:id`,
-    params: z.strictObject({ sid: idNumber, id: idNumber }),
+    params: z.strictObject({
+      sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+      id: idNumber.describe('Id of the enquiry'),
+    }),
     summary: 'One enquiry with its contact; that this account read it is written down, once in 30 minutes',
     answer: oneOf(buyerEnquiry),
   }),

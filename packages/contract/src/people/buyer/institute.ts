@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dataOf } from '../../endpoint/envelope.ts'
 import { recordId } from '../../fields/field.ts'
 import { college } from '../../institute/college/college.ts'
 import { collegeIdentity, collegeTextNames, schoolIdentity, schoolTextNames } from '../../institute/identity.ts'
@@ -10,17 +11,21 @@ import { instituteTypes } from '../../institute/type.ts'
 /** An institute in the buyer's own list. `sid` is its id, for either kind. */
 export const buyerInstitute = z
   .strictObject({
-    id: recordId,
-    sid: recordId,
-    type: z.enum(instituteTypes),
-    name: z.string(),
-    url: z.string(),
-    status: school.shape.status.unwrap(),
-    cityName: z.string(),
-    stateName: z.string(),
-    logo: z.string().nullable(),
-    isPartner: z.boolean(),
-    updatedAt: z.iso.datetime({ offset: true }),
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    sid: recordId.describe('Id of the school or college: the same number as `id`'),
+    type: z.enum(instituteTypes).describe('Whether it is a school or a college'),
+    name: z.string().describe('Name of the school or college in English'),
+    url: z.string().describe('Slug of the institute’s page'),
+    status: school.shape.status
+      .unwrap()
+      .describe(
+        'draft: being written; review: to be read by another; scheduled: published by itself at `publishAt`; published: everybody sees it; archived: taken off. Only published is shown',
+      ),
+    cityName: z.string().describe('Name of the city'),
+    stateName: z.string().describe('Name of the state or union territory'),
+    logo: z.string().nullable().describe('Address of the logo: a web address, or a path on this site'),
+    isPartner: z.boolean().describe('True where the institute takes part here as a partner'),
+    updatedAt: z.iso.datetime({ offset: true }).describe('When it was last changed: ISO 8601, in UTC'),
   })
   .meta({ id: 'BuyerInstitute' })
 export type BuyerInstitute = z.output<typeof buyerInstitute>
@@ -29,7 +34,11 @@ const picked = <S extends z.ZodRawShape, N extends keyof S>(shape: S, names: rea
   Object.fromEntries(names.map((name) => [name, shape[name]])) as Pick<S, N>
 
 /** Of the institute as it was read: an update of one that changed since is a CONFLICT. */
-const version = { version: z.int() }
+const version = {
+  version: z
+    .int()
+    .describe('The version that you read: the write is refused with CONFLICT where somebody has written since'),
+}
 const schoolNames = [...schoolTextNames, ...Object.values(schoolIdentity).flat()]
 const collegeNames = [...collegeTextNames, ...Object.values(collegeIdentity).flat()]
 const schoolFields = partialShape(picked(school.shape, schoolNames))
@@ -52,13 +61,22 @@ export const ownCollegeChange = z.strictObject({ ...collegeFields, ...version })
 export const ownInstituteChange = z.strictObject({
   ...schoolFields,
   ...collegeFields,
-  gender: z.union([schoolFields.gender, collegeFields.gender] as [z.ZodType, z.ZodType]),
+  name: collegeFields.name?.describe('Name of the school or college in English'),
+  gender: z
+    .union([schoolFields.gender, collegeFields.gender] as [z.ZodType, z.ZodType])
+    .describe('Whom it admits: co-ed, boys or girls for a school; co-ed, women or men for a college'),
   // A college's first: it fills in nothing that a college does not have.
-  admission: z.union([collegeFields.admission, schoolFields.admission] as [z.ZodType, z.ZodType]),
+  admission: z
+    .union([collegeFields.admission, schoolFields.admission] as [z.ZodType, z.ZodType])
+    .describe('What it says of its admissions for one session; null where it says nothing'),
   ...version,
 })
 /** Proposals of this institute that staff have not decided on: its page still has the old values. */
-const waiting = { waiting: z.array(ownProposal) }
+const waiting = {
+  waiting: z
+    .array(ownProposal)
+    .describe('What it proposed and the desk has not decided on: the page still says what it said'),
+}
 const ownSchool = z.strictObject({ ...school.shape, ...waiting }).meta({ id: 'OwnSchool' })
 const ownCollege = z.strictObject({ ...college.shape, ...waiting }).meta({ id: 'OwnCollege' })
 export type OwnSchool = z.output<typeof ownSchool>
@@ -66,7 +84,7 @@ export type OwnCollege = z.output<typeof ownCollege>
 export const ownInstitute = z.union([ownSchool, ownCollege])
 /** The response to a change: the current record, and the fields of this change that wait for staff. */
 export const ownInstituteChanged = z.strictObject({
-  data: ownInstitute,
-  message: z.string(),
-  proposed: z.array(z.string()),
+  data: dataOf(ownInstitute),
+  message: z.string().describe('What happened, in a sentence to show to the person'),
+  proposed: z.array(z.string()).describe('The fields of this change that wait for the desk; the others stand at once'),
 })

@@ -12,7 +12,10 @@ import { inboxEndpoints } from './inbox-endpoints.ts'
 import { massMailEndpoints } from './mail-endpoints.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
-const filters = { ...inboxFilters, user: idNumber.optional() }
+const filters = {
+  ...inboxFilters,
+  user: idNumber.optional().describe('Only those that this administrator has in hand, by the account’s id'),
+}
 const absent = { errors: ['NOT_FOUND'] } as const
 const deleteSummary =
   'Deletes enquiries with their notes: for 10 minutes they can be restored, then they are gone for good'
@@ -43,20 +46,24 @@ const removes = (path: string) =>
     answer: removed,
   })
 const pair = (path: string, subject: string) => ({ list: lists(path, subject, {}), remove: removes(path) })
-const changes = <K extends 's_id' | 'id'>(path: string, param: K, kind: EnquiryKind) =>
+const changes = <P extends z.ZodObject>(path: string, params: P, kind: EnquiryKind) =>
   endpoint({
     ...common,
     id: `admin.enquiry.${path}.update`,
     method: 'PUT',
-    path: `/admin/enquiry/${path}/:${param}`,
+    path: `/admin/enquiry/${path}/:${Object.keys(params.shape)[0]}`,
     summary: 'Changes the fields named of an enquiry as it was read',
-    params: z.strictObject({ [param]: idNumber } as Record<K, typeof idNumber>),
+    params,
     body: a.enquiryChange(kind),
     example: { city: 'Pune', status: 'contacted', updatedAt: readAt },
     answer: writeResponse(a.adminEnquiry),
     errors: ['NOT_FOUND', 'CONFLICT'],
   })
-const bySid = { ...common, ...absent, params: z.strictObject({ s_id: idNumber }) } as const
+const bySid = {
+  ...common,
+  ...absent,
+  params: z.strictObject({ s_id: idNumber.describe('Id of the Study India enquiry') }),
+} as const
 
 export const studentEnquiryEndpoints = {
   ...pair('student', 'Enquiries of students'),
@@ -93,7 +100,7 @@ export const studyIndiaEndpoints = {
     summary: 'One enquiry',
     answer: oneOf(a.adminEnquiry),
   }),
-  update: changes('studyindia', 's_id', 'studyindia'),
+  update: changes('studyindia', bySid.params, 'studyindia'),
   remove: endpoint({
     ...bySid,
     id: 'admin.enquiry.studyindia.remove',
@@ -115,7 +122,9 @@ export const studyIndiaEndpoints = {
   }),
 }
 /** `us_id` is a buyer's account: enquiries addressed to its institutes. */
-const ofBuyer = { us_id: idNumber.optional() }
+const ofBuyer = {
+  us_id: idNumber.optional().describe('Only those addressed to institutes of this institute account, by its id'),
+}
 export const staffEnquiryEndpoints = {
   school: lists('admission/school', 'Admission enquiries of schools', ofBuyer),
   college: lists('admission/college', 'Admission enquiries of colleges', ofBuyer),
@@ -125,7 +134,10 @@ export const staffEnquiryEndpoints = {
   footer: pair('footer-enquiry', 'Enquiries from the foot of pages'),
   counselling: pair('free-counselling', 'Wishes for free counselling'),
   partner: pair('partner-enquiry', 'Partner enquiries'),
-  career: { ...pair('career', 'Career enquiries'), update: changes('career', 'id', 'career') },
+  career: {
+    ...pair('career', 'Career enquiries'),
+    update: changes('career', z.strictObject({ id: idNumber.describe('Id of the enquiry') }), 'career'),
+  },
   careerFooter: pair('career-footer', 'Enquiries from the foot of career pages'),
   exam: pair('exam', 'Exam enquiries'),
   remark: endpoint({
@@ -135,7 +147,7 @@ export const staffEnquiryEndpoints = {
     path: '/admin/enquiry/remark/:us_id',
     summary:
       'Remarks on an enquiry of any kind, replies to the person, logs a call, sets a follow-up day, assigns it or moves it on',
-    params: z.strictObject({ us_id: idNumber }),
+    params: z.strictObject({ us_id: idNumber.describe('Id of the enquiry, of whatever kind') }),
     body: a.enquiryRemark,
     example: { remark: 'Called back; wants hostel fees', status: 'contacted', updatedAt: readAt },
     answer: writeResponse(a.adminEnquiry),

@@ -54,7 +54,10 @@ export const enquiryEndpoints = {
     ...staff,
     id: 'open.enquiry.existing',
     path: '/open/enquiry/get-existing-user-enq',
-    query: partQuery(inboxSorts, { ...inboxFilters, kind: z.enum(enquiryKinds).optional() }).superRefine(daysInOrder),
+    query: partQuery(inboxSorts, {
+      ...inboxFilters,
+      kind: z.enum(enquiryKinds).optional().describe('Only those of this kind'),
+    }).superRefine(daysInOrder),
     summary:
       'Enquiries of people who hold an account (sent signed in, or from a mobile that an account has verified), contacts masked, for administrators',
   }),

@@ -11,9 +11,18 @@ import { adminEnquiryRow, enquiryCounts, inboxFilters, inboxSorts } from './inbo
 import { enquiryChangeActions, enquiryLogEntry } from './timeline.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
-const inboxQuery = { ...inboxFilters, kind: z.enum(enquiryKinds).optional() }
+const inboxQuery = { ...inboxFilters, kind: z.enum(enquiryKinds).optional().describe('Only those of this kind') }
 /** Of an export: the filters of the inbox, some enquiries by their ids, and whether contacts are whole. */
-const exportQuery = { ...inboxQuery, ids: idList.optional(), contacts: flag.default(false) }
+const exportQuery = {
+  ...inboxQuery,
+  assignee: idNumber
+    .optional()
+    .describe('Id of the administrator’s account that has it in hand; null where nobody has'),
+  ids: idList.optional().describe('Ids of the records that are gone'),
+  contacts: flag
+    .default(false)
+    .describe('true: contacts are whole, and each row is a read of one; false: they are masked'),
+}
 
 /** The inbox of administrators: enquiries of all kinds in one list. */
 export const inboxEndpoints = {
@@ -33,7 +42,7 @@ export const inboxEndpoints = {
     path: '/admin/enquiry/one/:id',
     summary:
       'One enquiry of any kind with its contact, also one that is deleted and not yet removed; that this account read it is written down, once in 30 minutes',
-    params: z.strictObject({ id: idNumber }),
+    params: z.strictObject({ id: idNumber.describe('Id of the enquiry') }),
     answer: oneOf(adminEnquiry),
     errors: ['NOT_FOUND'],
   }),
@@ -63,8 +72,8 @@ export const inboxEndpoints = {
     path: '/admin/enquiry/changes',
     summary: 'Change log of enquiries, newest first: status, assignee, fields, deletions, restorations and exports',
     query: partQuery(['id', 'createdAt'], {
-      enquiry: idNumber.optional(),
-      action: z.enum(enquiryChangeActions).optional(),
+      enquiry: idNumber.optional().describe('Only entries of this enquiry, by its id'),
+      action: z.enum(enquiryChangeActions).optional().describe('Only entries of this action'),
     }),
     answer: listOf(enquiryLogEntry),
   }),
@@ -86,7 +95,7 @@ export const inboxEndpoints = {
     method: 'PUT',
     path: '/admin/enquiry/restore',
     summary: 'Restores enquiries that were deleted in the last 10 minutes, all that are named or none',
-    body: removeBody,
+    body: removeBody.extend({ ids: removeBody.shape.ids.describe('Ids of the deleted enquiries') }),
     example: { ids: [1] },
     answer: removed,
     errors: ['NOT_FOUND'],

@@ -7,7 +7,7 @@ import * as m from './mails.ts'
 const common = { realm: 'admin', owner: 'any', tag: 'Mails to many', status: 200 } as const
 const absent = { errors: ['NOT_FOUND'] } as const
 const emailExample = { subject: 'Study in India', text: 'Dear {{name}}, admissions for July are open.' }
-const params = z.strictObject({ id: idNumber })
+const params = z.strictObject({ id: idNumber.describe('Id of the mail to many') })
 const path = '/admin/enquiry/studyindia/mails'
 
 const change = (action: 'pause' | 'resume' | 'cancel', summary: string) =>
@@ -30,7 +30,12 @@ export const massMailEndpoints = {
     method: 'GET',
     path,
     summary: 'The mails to many, newest first, with how far each is; search looks into their subject',
-    query: partQuery(['id', 'createdAt', 'subject', 'state'], { state: z.enum(m.massMailStates).optional() }),
+    query: partQuery(['id', 'createdAt', 'subject', 'state'], {
+      state: z
+        .enum(m.massMailStates)
+        .optional()
+        .describe('Only those in this state: sending (under way), paused (held), done, cancelled (ended before)'),
+    }),
     answer: listOf(m.massMail),
   }),
   preview: endpoint({
@@ -84,7 +89,15 @@ export const massMailEndpoints = {
     path: `${path}/:id/people`,
     summary: 'The people of a mail to many with how far each is; addresses are masked. `after` goes on behind an id',
     params,
-    query: partQuery(['id'], { state: z.enum(m.mailPersonStates).optional(), after: idNumber.optional() }),
+    query: partQuery(['id'], {
+      state: z
+        .enum(m.mailPersonStates)
+        .optional()
+        .describe(
+          'Only those in this state. waiting: not out yet; posted: handed to the mail server; failed: given up; unknown: cut off on its way; bounced: the address refuses mail; unsubscribed: the person stopped these mails; cancelled: the mail was',
+        ),
+      after: idNumber.optional().describe('Goes on behind the person with this id'),
+    }),
     answer: listOf(m.mailPerson),
   }),
   pause: change('pause', 'Holds it; what a mail server has already is out. One that is all out is refused'),

@@ -15,12 +15,34 @@ const mailLanguages = ['en', 'hi'] as const
 
 /** The same mail in Hindi, for people who wrote in Hindi; the variables are shared. */
 const hindiContent = z
-  .strictObject({ subject: emailShape.subject, text: emailShape.text, template: emailShape.template })
+  .strictObject({
+    subject: emailShape.subject.describe(
+      'Subject in Hindi, one line; `{{name}}` and `{{reference}}` are filled in for each person. Without it, the template’s',
+    ),
+    text: emailShape.text.describe(
+      'Text in Hindi, plain; `{{name}}` and `{{reference}}` are filled in for each person. Either this or `hi.template`',
+    ),
+    template: emailShape.template.describe('Id of a template for mail in Hindi'),
+  })
   .refine(hasOneContent, needsContent)
-const content = { ...emailShape, hi: hindiContent.optional() }
+const content = {
+  ...emailShape,
+  hi: hindiContent
+    .optional()
+    .describe('The same mail in Hindi, for people who wrote in Hindi; without it they get the other'),
+}
 const recipients = {
-  ids: z.array(recordId).min(1).max(10_000).optional(),
-  filter: z.strictObject(studyIndiaFilter).superRefine(daysInOrder).optional(),
+  ids: z
+    .array(recordId)
+    .min(1)
+    .max(10_000)
+    .optional()
+    .describe('Ids of the Study India enquiries to write to. Either this or `filter`'),
+  filter: z
+    .strictObject(studyIndiaFilter)
+    .superRefine(daysInOrder)
+    .optional()
+    .describe('Writes to all Study India enquiries that match, 50000 at most; an empty one means all'),
 }
 type Recipients = { ids?: unknown; filter?: unknown }
 const hasOneSelection = (b: Recipients) => (b.ids === undefined) !== (b.filter === undefined)
@@ -31,11 +53,17 @@ export const bulkEmail = z
   .strictObject({
     ...content,
     ...recipients,
-    perMinute: z.int().min(1).max(600).optional(),
+    perMinute: z
+      .int()
+      .min(1)
+      .max(600)
+      .optional()
+      .describe('How many are posted a minute, at most; 60 where nothing is said'),
     key: z
       .string()
       .regex(/^[\w.-]{8,64}$/)
-      .optional(),
+      .optional()
+      .describe('A name of your own for this sending: a second request with the same one sends nothing again'),
   })
   .refine(hasOneContent, needsContent)
   .refine(hasOneSelection, needsSelection)
@@ -50,7 +78,18 @@ export type BulkEmailPreview = z.output<typeof bulkEmailPreview>
 
 /** A mail to many, sent to an administrator alone to look at. */
 export const testEmail = z
-  .strictObject({ ...content, language: z.enum(mailLanguages).default('en'), to: emailText().optional() })
+  .strictObject({
+    ...content,
+    language: z
+      .enum(mailLanguages)
+      .default('en')
+      .describe('Which language the test is in, and the name of its sample person'),
+    to: emailText()
+      .optional()
+      .describe(
+        'Where the test goes: your own address, or one of the domain of our sender or site. Without it, the address that you sign in with',
+      ),
+  })
   .refine(hasOneContent, needsContent)
 export type TestEmail = z.output<typeof testEmail>
 
@@ -68,32 +107,41 @@ export const leftOutReasons = [
   'cancelled',
 ] as const
 const skippedRecipients = z
-  .strictObject({ reason: z.enum(leftOutReasons), count: z.int(), ids: z.array(recordId) })
+  .strictObject({
+    reason: z
+      .enum(leftOutReasons)
+      .describe(
+        'spam: marked so; no-address: has no e-mail address; same-address: a newer enquiry of that address gets it; absent: no study-india enquiry has this id; unsubscribed: the person stopped these mails; bounced: the address refuses mail; cancelled: the mail was, before their turn',
+      ),
+    count: z.int().describe('How many they are'),
+    ids: z.array(recordId).describe('Ids of their enquiries, the first hundred'),
+  })
   .meta({ id: 'LeftOut' })
 export const massMailStates = ['sending', 'paused', 'done', 'cancelled'] as const
 export const massMail = z
   .strictObject({
-    id: recordId,
-    state: z.enum(massMailStates),
-    subject: z.string(),
-    /** Mails posted a minute, at most. */
-    perMinute: z.int(),
-    /** When the last of them is posted at that pace; null while it is not sending. */
-    expectedEndAt: timestamp.nullable(),
-    /** People it goes to: each address once. */
-    total: z.int(),
-    /** Handed to the post so far. */
-    posted: z.int(),
+    id: recordId.describe('Id of the mail to many'),
+    state: z
+      .enum(massMailStates)
+      .describe('sending: under way; paused: held; done: handed on for everybody; cancelled: ended before that'),
+    subject: z.string().describe('Subject of the mail'),
+    perMinute: z.int().describe('How many are posted a minute, at most'),
+    expectedEndAt: timestamp
+      .nullable()
+      .describe('When the last is posted at this pace: ISO 8601, in UTC; null while nothing is being sent'),
+    total: z.int().describe('How many people it goes to: each address once'),
+    posted: z.int().describe('How many of them it was handed to the post for so far'),
     /** Of those posted: on their way, and given up. */
-    waiting: z.int(),
-    failed: z.int(),
-    /** Cut off while they were handed over: they may have arrived. Only a person sends them again, by their jobs. */
-    unknown: z.int(),
+    waiting: z.int().describe('Of those, how many are not out yet'),
+    failed: z.int().describe('Of those, how many were given up'),
+    unknown: z
+      .int()
+      .describe('Of those, how many were cut off on their way and may have arrived: only a person sends them again'),
     /** Posted ones whose address rejected the mail. */
-    bounced: z.int(),
+    bounced: z.int().describe('Of those, for how many the address refused the mail'),
     /** Exclusions with reasons; the first hundred of each are listed by the ids of their enquiries. */
-    leftOut: z.array(skippedRecipients),
-    createdAt: timestamp,
+    leftOut: z.array(skippedRecipients).describe('Who does not get it, by reason'),
+    createdAt: timestamp.describe('When it was made: ISO 8601, in UTC'),
   })
   .meta({ id: 'MassMail' })
 export type MassMail = z.output<typeof massMail>
@@ -101,23 +149,23 @@ export type MassMail = z.output<typeof massMail>
 /** A preview of a mail to many: number of recipients, exclusions, and its text. */
 export const massMailPreview = z
   .strictObject({
-    total: z.int(),
-    /** How many of them were sent a mail to many within the last 24 hours. */
-    recent: z.int(),
-    leftOut: z.array(skippedRecipients),
+    total: z.int().describe('How many people would get it: each address once'),
+    recent: z.int().describe('How many of them were sent a mail to many within the last 24 hours'),
+    leftOut: z.array(skippedRecipients).describe('Who does not get it, by reason'),
     samples: z
       .array(
         z
           .strictObject({
-            enquiry: recordId,
-            maskedEmail: z.string(),
-            language: z.enum(mailLanguages),
-            subject: z.string(),
-            text: z.string(),
+            enquiry: recordId.describe('Id of the enquiry of that person'),
+            maskedEmail: z.string().describe('E-mail address but for its first letter and host, as a…@example.in'),
+            language: z.enum(mailLanguages).describe('Language that the person wrote in: en English, hi Hindi'),
+            subject: z.string().describe('Subject as the person would read it'),
+            text: z.string().describe('Text as the person would read it; the link that stops these mails is left out'),
           })
           .meta({ id: 'MailSample' }),
       )
-      .max(3),
+      .max(3)
+      .describe('How it reads for up to three people, of each language one where there is one'),
   })
   .meta({ id: 'MassMailPreview' })
 export type MassMailPreview = z.output<typeof massMailPreview>
@@ -134,13 +182,20 @@ export const mailPersonStates = [
 /** One person of a mail to many. */
 export const mailPerson = z
   .strictObject({
-    id: recordId,
-    enquiry: recordId,
-    name: z.string(),
-    maskedEmail: z.string().nullable(),
-    language: z.enum(mailLanguages),
-    state: z.enum(mailPersonStates),
-    postedAt: timestamp.nullable(),
+    id: recordId.describe('Id of the person within mails to many'),
+    enquiry: recordId.describe('Id of the enquiry of that person'),
+    name: z.string().describe('Full name of the person'),
+    maskedEmail: z
+      .string()
+      .nullable()
+      .describe('E-mail address but for its first letter and host, as a…@example.in; null where there is none'),
+    language: z.enum(mailLanguages).describe('Language that the person wrote in: en English, hi Hindi'),
+    state: z
+      .enum(mailPersonStates)
+      .describe(
+        'waiting: not out yet; posted: handed to the mail server; failed: given up; unknown: cut off on its way; bounced: the address refuses mail; unsubscribed: the person stopped these mails; cancelled: the mail was',
+      ),
+    postedAt: timestamp.nullable().describe('When it was handed to the post: ISO 8601, in UTC; null before'),
   })
   .meta({ id: 'MailPerson' })
 export type MailPerson = z.output<typeof mailPerson>
@@ -151,13 +206,21 @@ export const suppressionReasons = ['unsubscribed', 'complaint', 'bounce'] as con
 /** An address that mails to many no longer go to. */
 export const suppression = z
   .strictObject({
-    id: recordId,
-    maskedEmail: z.string(),
-    purpose: z.enum(mailPurposes),
-    reason: z.enum(suppressionReasons),
-    /** The mail server's response, without addresses; null for a person's own decision. */
-    detail: z.string().nullable(),
-    createdAt: timestamp,
+    id: recordId.describe('Id of the suppression'),
+    maskedEmail: z.string().describe('E-mail address but for its first letter and host, as a…@example.in'),
+    purpose: z
+      .enum(mailPurposes)
+      .describe('Which mails are stopped. study-india: mails about studying in India; all: every mail to many'),
+    reason: z
+      .enum(suppressionReasons)
+      .describe(
+        'unsubscribed: the person stopped them by a link; complaint: the person reported one as spam; bounce: the address refuses mail',
+      ),
+    detail: z
+      .string()
+      .nullable()
+      .describe('What the mail server or provider said, without addresses; null where a person decided'),
+    createdAt: timestamp.describe('Since when: ISO 8601, in UTC'),
   })
   .meta({ id: 'Suppression' })
 export type Suppression = z.output<typeof suppression>

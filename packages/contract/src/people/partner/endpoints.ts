@@ -26,12 +26,17 @@ type Change = { [K in keyof PartnerBody]?: PartnerBody[K] | undefined } & {
 }
 const change = z
   .strictObject({
-    id: recordId,
+    id: recordId.describe('Id of the record that is meant'),
     ...partVersion,
     ...partialShape(partnerShape),
-    status: z.enum(partnerStates).optional(),
-    /** The reason mailed to a rejected applicant; without it no mail is sent. */
-    notify: typedText(1_000).pipe(z.string().min(3)).optional(),
+    status: z
+      .enum(partnerStates)
+      .optional()
+      .describe('State to move it to: the next in turn, or rejected; approved is set by become-partner-add alone'),
+    notify: typedText(1_000)
+      .pipe(z.string().min(3))
+      .optional()
+      .describe('Reason that a refused applicant is mailed, with status rejected; without it nothing is mailed'),
   })
   .refine(({ status, notify }) => notify === undefined || status === 'rejected', {
     path: ['notify'],
@@ -47,10 +52,13 @@ export const partnerEndpoints = {
     path: '/admin/become-partner',
     summary: 'Partner applications, newest first, 50 a page',
     query: partQuery(['id', 'name', 'status', 'createdAt', 'updatedAt'], {
-      status: z.enum(partnerStates).optional(),
-      /** True: new, contacted or verified; false: approved or rejected. */
-      waiting: flag.optional(),
-      instituteType: z.enum(instituteTypes).optional(),
+      status: z.enum(partnerStates).optional().describe('Only those in this state'),
+      waiting: flag
+        .optional()
+        .describe(
+          'true: only applications that wait for a decision: new, contacted or verified; false: only decided ones',
+        ),
+      instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
     }),
     answer: listOf(partner),
   }),
@@ -60,7 +68,7 @@ export const partnerEndpoints = {
     method: 'GET',
     path: '/admin/become-partner/:us_id',
     summary: 'One application',
-    params: z.strictObject({ us_id: idNumber }),
+    params: z.strictObject({ us_id: idNumber.describe('Id of the partner application') }),
     answer: oneOf(partner),
     errors: ['NOT_FOUND'],
   }),
@@ -95,7 +103,15 @@ export const partnerEndpoints = {
     summary:
       'Approves a verified application: links the institute, makes the login, marks it a partner, sends the mail',
     /** `updatedAt` as it was read: a concurrently changed application is not approved. */
-    body: z.strictObject({ us_id: recordId, instituteId: recordId.optional(), updatedAt: dateTimeText }),
+    body: z.strictObject({
+      us_id: recordId.describe('Id of the partner application to approve; its status must be `verified`'),
+      instituteId: recordId
+        .optional()
+        .describe('Id of the school or college to link; without it, the one that the application names'),
+      updatedAt: dateTimeText.describe(
+        '`updatedAt` as you read it: the approval is refused with CONFLICT where somebody has changed the application since',
+      ),
+    }),
     example: { us_id: 1, instituteId: 1, updatedAt: '2026-11-20T09:30:00.000Z' },
     answer: writeResponse(partner),
     errors: ['NOT_FOUND', 'CONFLICT'],
@@ -107,7 +123,7 @@ export const partnerEndpoints = {
     path: '/admin/become-partner-link',
     summary:
       'Mails the link for the first sign-in of an approved application again: it works once, for seven days, and ends the one before',
-    body: z.strictObject({ us_id: recordId }),
+    body: z.strictObject({ us_id: recordId.describe('Id of the partner application, which is approved') }),
     example: { us_id: 1 },
     answer: writeResponse(partner),
     errors: ['NOT_FOUND', 'CONFLICT'],

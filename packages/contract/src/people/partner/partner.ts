@@ -21,43 +21,52 @@ export const partnerMoves: Readonly<Record<PartnerState, readonly PartnerState[]
 const filled = (max: number) => typedText(max).pipe(z.string().min(2, 'Required'))
 /** The applicant and the institute to manage. */
 export const partnerShape = {
-  instituteType: z.enum(instituteTypes),
+  instituteType: z.enum(instituteTypes).describe('Whether it is a school or a college'),
   /** The institute in the applicant's words; `instituteId` is our record, once known. */
-  name: filled(250),
-  instituteId: recordId.nullable().default(null),
-  /** UDISE, affiliation or AISHE code. */
-  code: optionalText(40),
-  /** Address of the institute's page here. */
-  link: mediaLink.nullable().default(null),
-  person: filled(120),
-  role: optionalText(120),
-  email: emailText(),
-  mobile,
-  website: webLink.nullable().default(null),
-  city: optionalText(80),
-  /** Letters that show the applicant's authority. */
-  proof: z.array(mediaLink).max(10).default([]),
-  remarks: optionalText(4_000),
+  name: filled(250).describe('Name of the institute, as the applicant writes it'),
+  instituteId: recordId
+    .nullable()
+    .default(null)
+    .describe('Id of the school or college here; null until it is known which'),
+  code: optionalText(40).describe('Number that a register knows the institute by: UDISE, affiliation or AISHE code'),
+  link: mediaLink.nullable().default(null).describe('Address of the institute’s page here'),
+  person: filled(120).describe('Full name of the applicant'),
+  role: optionalText(120).describe('What the applicant is at the institute, such as Principal'),
+  email: emailText().describe('E-mail address of the applicant; the login is made for it'),
+  mobile: mobile.describe(
+    'Mobile number: + and country code, or ten Indian digits; spaces and hyphens are taken. It is kept as E.164',
+  ),
+  website: webLink.nullable().default(null).describe('Address of the institute’s own website'),
+  city: optionalText(80).describe('City, as the applicant writes it'),
+  proof: z
+    .array(mediaLink)
+    .max(10)
+    .default([])
+    .describe('Addresses of letters that show the applicant’s authority: web addresses, or paths on this site'),
+  remarks: optionalText(4_000).describe('Internal remarks, plain text; the applicant never reads them'),
 }
 const partnerStep = z.strictObject({
-  from: z.enum(partnerStates).nullable(),
-  to: z.enum(partnerStates),
-  by: z.string(),
-  at: partTimes.createdAt,
+  from: z.enum(partnerStates).nullable().describe('State before; null where it began'),
+  to: z.enum(partnerStates).describe('State after'),
+  by: z.string().describe('Name of the administrator who moved it'),
+  at: partTimes.createdAt.describe('When it was moved: ISO 8601, in UTC'),
 })
 export type PartnerStep = z.output<typeof partnerStep>
 
 /** An application. `us_id` is its id. */
 export const partner = z
   .strictObject({
-    id: recordId,
-    us_id: recordId,
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    us_id: recordId.describe('Id of the partner application: the same number as `id`'),
     ...partnerShape,
-    mobile: z.string(),
-    status: z.enum(partnerStates),
-    timeline: z.array(partnerStep),
-    /** The account that approval made or found. */
-    buyer: recordId.nullable(),
+    mobile: z.string().describe('Mobile in E.164, as +919876543210'),
+    status: z
+      .enum(partnerStates)
+      .describe(
+        'new, then contacted, then verified: the applicant may speak for the institute; approved: it has a login; rejected: refused',
+      ),
+    timeline: z.array(partnerStep).describe('Every step, the oldest first'),
+    buyer: recordId.nullable().describe('Id of the institute account that approval made or found; null until then'),
     ...partTimes,
   })
   .meta({ id: 'Partner' })

@@ -1,6 +1,8 @@
+import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, messageResponse, writeResponse } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
+import { idNumber } from '../../endpoint/query.ts'
 import { idParams, ownList } from '../student/self-endpoint.ts'
 import { orderBody, orderResponse, paymentRow, successBody } from './payment.ts'
 
@@ -85,7 +87,7 @@ export const paymentEndpoints = {
     method: 'POST',
     path: '/student/institute-payment/:id/check',
     summary: 'Asks the gateway now how an own payment stands that is not paid yet, and answers it as it is then',
-    params: idParams,
+    params: z.strictObject({ id: idNumber.describe('Id of the payment here; a refund is asked for by it') }),
     answer: writeResponse(paymentRow),
     errors: ['NOT_FOUND', 'TOO_MANY', 'PAYMENTS_OFF'],
   }),

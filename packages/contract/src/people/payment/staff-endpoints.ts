@@ -6,12 +6,20 @@ import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText, dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { applicationStates } from '../admission/states.ts'
-import { idParams, personalText } from '../student/self-endpoint.ts'
+import { personalText } from '../student/self-endpoint.ts'
 import { paymentRow, paymentStates, refundReasons } from './payment.ts'
 
 /** A payment for administrators: with its payer. */
 const staffPayment = z
-  .strictObject({ ...paymentRow.shape, payer: z.strictObject({ account: recordId, name: z.string() }) })
+  .strictObject({
+    ...paymentRow.shape,
+    payer: z
+      .strictObject({
+        account: recordId.describe('Id of the family’s account'),
+        name: z.string().describe('Name of the account’s person'),
+      })
+      .describe('Who paid'),
+  })
   .meta({ id: 'DeskPayment' })
 export type StaffPayment = z.output<typeof staffPayment>
 
@@ -41,18 +49,28 @@ const paymentSources = ['order', 'callback', 'webhook', 'reconciler', 'refund', 
 /** One step of a payment. Fields of other kinds are null. */
 const paymentTimelineEntry = z
   .strictObject({
-    at: dateTimeText,
-    kind: z.enum(paymentEventKinds),
-    source: z.enum(paymentSources).nullable(),
-    /** The receipt's number, the gateway's id, or the name of the webhook. */
-    reference: z.string().nullable(),
-    refund: recordId.nullable(),
-    /** Paise. */
-    amount: z.int().nullable(),
-    reason: z.enum(refundReasons).nullable(),
-    note: z.string().nullable(),
-    actor: z.string().nullable(),
-    bankReference: z.string().nullable(),
+    at: dateTimeText.describe('When it happened: ISO 8601, in UTC'),
+    kind: z
+      .enum(paymentEventKinds)
+      .describe(
+        'created: begun here; ordered: the gateway gave an order; attempted, failed: a try; captured: the money came; receipt: it was numbered; webhook: the gateway sent news; returning: it goes back by itself; the rest: steps of a refund',
+      ),
+    source: z
+      .enum(paymentSources)
+      .nullable()
+      .describe(
+        'callback: the payer’s browser; webhook: the gateway; reconciler: our own question; refund, staff: a refund; order: the order; null where it is ours',
+      ),
+    reference: z
+      .string()
+      .nullable()
+      .describe('Receipt number, id of the gateway or name of the webhook; null where there is none'),
+    refund: recordId.nullable().describe('Id of the refund that it is a step of; null where it is none'),
+    amount: z.int().nullable().describe('In paise; null where it says nothing of one'),
+    reason: z.enum(refundReasons).nullable().describe('Why the money goes back; null where it does not'),
+    note: z.string().nullable().describe('What an administrator wrote for the family; null where none did'),
+    actor: z.string().nullable().describe('Who requested the refund; null where nobody here did'),
+    bankReference: z.string().nullable().describe('The bank’s number of the transfer; null where there is none'),
   })
   .meta({ id: 'PaymentTimelineEntry' })
 export type PaymentTimelineEntry = z.output<typeof paymentTimelineEntry>
@@ -61,33 +79,62 @@ export type PaymentTimelineEntry = z.output<typeof paymentTimelineEntry>
 export const staffPaymentDetails = z
   .strictObject({
     ...staffPayment.shape,
-    applicationStatus: z.enum(applicationStates),
-    /** True where this fee submitted the application, and a refund may withdraw it. */
-    withdrawable: z.boolean(),
-    sums: z.strictObject({ paid: z.int(), refunded: z.int(), pending: z.int(), left: z.int() }),
+    applicationStatus: z.enum(applicationStates).describe('State of the application'),
+    withdrawable: z.boolean().describe('True where this fee submitted the application, and a refund may withdraw it'),
+    sums: z
+      .strictObject({
+        paid: z.int().describe('What was paid, in paise; 0 until it is'),
+        refunded: z.int().describe('What went back, in paise'),
+        pending: z.int().describe('What is to go back, or is on its way, in paise'),
+        left: z.int().describe('What can still be refunded, in paise'),
+      })
+      .describe('What of the fee was paid, went back, is on its way back, and can still go back, in paise'),
     /** Refunds that failed at the gateway and wait; a held one waits for a bank transfer, and the gateway does not send it. */
-    failedRefunds: z.array(z.strictObject({ id: recordId, amount: z.int(), isHeld: z.boolean() })),
-    /** The masked account that the payer saved for refunds; null where no refund waits after a failure, or none is saved. */
-    refundAccount: z.strictObject({ holder: z.string(), lastFour: z.string(), ifsc: z.string() }).nullable(),
-    timeline: z.array(paymentTimelineEntry),
+    failedRefunds: z
+      .array(
+        z.strictObject({
+          id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+          amount: z.int().describe('In paise'),
+          isHeld: z.boolean().describe('True where it waits for a bank transfer, and the gateway no longer sends it'),
+        }),
+      )
+      .describe('Refunds that failed at the gateway and wait for a person'),
+    refundAccount: z
+      .strictObject({
+        holder: z.string().describe('Name of the account’s holder, as the bank has it'),
+        lastFour: z.string().describe('Last four digits of the account number'),
+        ifsc: z.string().describe('IFSC of the bank’s branch: eleven characters, such as SBIN0000300'),
+      })
+      .nullable()
+      .describe(
+        'Account that the payer saved for refunds, masked; null where none is saved, or no refund waits after a failure',
+      ),
+    timeline: z.array(paymentTimelineEntry).describe('All that happened to it, the oldest first'),
   })
   .meta({ id: 'PaymentDetails' })
 export type StaffPaymentDetails = z.output<typeof staffPaymentDetails>
 
 export const refundBody = z.strictObject({
-  /** The payment's own id, not the gateway's. */
-  payment: recordId,
-  /** Paise; without it all that is left of the payment. */
-  amount: z.int('A whole number of paise').min(1, 'At least 1 paisa').optional(),
-  /** Whether the application that the fee submitted is withdrawn; without it, for all that is left alone. */
-  withdraw: z.boolean().optional(),
-  /** The same key is the same refund, however often it is sent. */
+  payment: recordId.describe('Id of the payment here, not the gateway’s'),
+  amount: z
+    .int('A whole number of paise')
+    .min(1, 'At least 1 paisa')
+    .optional()
+    .describe('How much goes back, in paise; without it all that is left of the payment'),
+  withdraw: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the application that the fee submitted is withdrawn; without it, it is where all that is left goes back',
+    ),
   key: z
     .string()
     .regex(/^[\w-]{8,64}$/, '8 to 64 letters, digits, - and _')
-    .optional(),
-  /** The family reads it. */
-  reason: personalText(500).pipe(z.string().min(1, 'Required')),
+    .optional()
+    .describe('Idempotency key: the same key again is the same refund'),
+  reason: personalText(500)
+    .pipe(z.string().min(1, 'Required'))
+    .describe('Why it goes back, plain text; the family reads it'),
 })
 
 const common = { realm: 'admin', owner: 'any', tag: 'Payments for administrators', status: 200 } as const
@@ -100,17 +147,23 @@ export const adminPaymentEndpoints = {
     summary:
       'Payments with what happened to them, newest first; search takes the number of an order, a payment, a refund or a receipt, the payer’s name, or the whole of an e-mail address or mobile',
     query: partQuery(['id', 'createdAt', 'status'], {
-      status: z.enum(paymentStates).optional(),
-      instituteType: z.enum(instituteTypes).optional(),
-      instituteId: idNumber.optional(),
-      date1: dateText.optional(),
-      date2: dateText.optional(),
-      /** Days on which the money was received, also where it was refunded later. */
-      paidFrom: dateText.optional(),
-      paidUntil: dateText.optional(),
-      /** Days on which all of a payment, or a part of it, was refunded. */
-      refundedFrom: dateText.optional(),
-      refundedUntil: dateText.optional(),
+      status: z.enum(paymentStates).optional().describe('Only those in this state'),
+      instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
+      instituteId: idNumber
+        .optional()
+        .describe(
+          'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
+        ),
+      date1: dateText.optional().describe('First day on which they were raised, in India'),
+      date2: dateText.optional().describe('Last day on which they were raised, in India, that day included'),
+      paidFrom: dateText.optional().describe('Only payments whose money was received on this day of India or later'),
+      paidUntil: dateText.optional().describe('Only payments whose money was received on this day of India or earlier'),
+      refundedFrom: dateText
+        .optional()
+        .describe('Only payments of which something was refunded on this day of India or later'),
+      refundedUntil: dateText
+        .optional()
+        .describe('Only payments of which something was refunded on this day of India or earlier'),
     }).superRefine(daysInOrder),
     answer: listOf(staffPayment),
   }),
@@ -120,7 +173,7 @@ export const adminPaymentEndpoints = {
     method: 'GET',
     path: '/admin/payments/:id',
     summary: 'A payment with its payer, its application, what of it can go back, and all that happened to it',
-    params: idParams,
+    params: z.strictObject({ id: idNumber.describe('Id of the payment here; a refund is asked for by it') }),
     answer: oneOf(staffPaymentDetails),
     errors: ['NOT_FOUND'],
   }),
@@ -130,7 +183,7 @@ export const adminPaymentEndpoints = {
     method: 'POST',
     path: '/admin/payments/:id/check',
     summary: 'Asks the gateway now how a payment and its refunds stand, and answers it as it is then',
-    params: idParams,
+    params: z.strictObject({ id: idNumber.describe('Id of the payment here; a refund is asked for by it') }),
     answer: writeResponse(staffPaymentDetails),
     errors: ['NOT_FOUND', 'TOO_MANY', 'PAYMENTS_OFF'],
   }),

@@ -1,27 +1,28 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { writeResponse } from '../../endpoint/envelope.ts'
+import { idNumber } from '../../endpoint/query.ts'
 import { idParams } from '../student/self-endpoint.ts'
 import { staffPaymentDetails } from './staff-endpoints.ts'
 
 /** The complete account that a payer saved for refunds, for a bank transfer. */
 const openedAccount = z
   .strictObject({
-    holder: z.string(),
-    number: z.string(),
-    ifsc: z.string(),
-    type: z.enum(['savings', 'current']),
-    upi: z.string().nullable(),
+    holder: z.string().describe('Name of the account’s holder, as the bank has it'),
+    number: z.string().describe('The whole account number'),
+    ifsc: z.string().describe('IFSC of the bank’s branch: eleven characters, such as SBIN0000300'),
+    type: z.enum(['savings', 'current']).describe('savings: a savings account; current: a current account'),
+    upi: z.string().nullable().describe('UPI address, such as name@bank; null where none is kept'),
   })
   .meta({ id: 'OpenedRefundAccount' })
 export type OpenedAccount = z.output<typeof openedAccount>
 
 export const transferBody = z.strictObject({
-  /** The bank's number of the transfer (UTR). */
   bankReference: z
     .string()
     .trim()
-    .regex(/^[A-Za-z0-9]{8,30}$/, '8 to 30 letters and digits, as the bank gave it'),
+    .regex(/^[A-Za-z0-9]{8,30}$/, '8 to 30 letters and digits, as the bank gave it')
+    .describe('The bank’s number of the transfer'),
 })
 
 const common = {
@@ -30,7 +31,7 @@ const common = {
   tag: 'Payments for administrators',
   method: 'POST',
   status: 200,
-  params: idParams,
+  params: z.strictObject({ id: idNumber.describe('Id of the payment here; a refund is asked for by it') }),
 } as const
 /** Refunds that failed at the gateway, and are paid by bank transfer. */
 export const transferEndpoints = {
@@ -38,6 +39,7 @@ export const transferEndpoints = {
     ...common,
     id: 'admin.refund.account',
     path: '/admin/refund/:id/account',
+    params: idParams,
     summary:
       'Opens the account that the payer saved, for a refund that failed at the gateway, which is not tried again from then on; each opening is in the payment’s timeline. CONFLICT where the refund did not fail, went, or is being sent',
     answer: writeResponse(openedAccount),

@@ -9,9 +9,8 @@ export const reviewReportReasons = ['untrue', 'personal', 'abusive', 'advertisin
 export type ReviewReportReason = (typeof reviewReportReasons)[number]
 
 export const reviewReport = z.strictObject({
-  reason: z.enum(reviewReportReasons),
-  /** The reader's own description. */
-  message: typedText(1_000).optional(),
+  reason: z.enum(reviewReportReasons).describe('What is wrong with the review'),
+  message: typedText(1_000).optional().describe('In the reader’s own words, plain text'),
 })
 export type ReviewReport = z.output<typeof reviewReport>
 
@@ -27,7 +26,7 @@ export const openReviewEndpoints = {
     path: '/open/review/:id/report',
     summary:
       'Reports a published review: staff read it again with the reason, and it stays published until they decide',
-    params: z.strictObject({ id: idNumber }),
+    params: z.strictObject({ id: idNumber.describe('Id of the review') }),
     body: reviewReport,
     example: { reason: 'personal', message: 'It names a teacher.' },
     answer: messageResponse,

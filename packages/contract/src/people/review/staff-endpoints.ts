@@ -10,12 +10,17 @@ import { publishedReview } from './published.ts'
 
 const reviewDecision = z
   .strictObject({
-    id: recordId,
-    status: z.enum(['published', 'rejected']),
-    /** The author reads it. */
-    reason: typedText(1_000).pipe(z.string().min(1, 'Required')).optional(),
-    /** The version that was read: a version changed by its author since is not decided on. */
-    updatedAt: dateTimeText,
+    id: recordId.describe('Id of the record that is meant'),
+    status: z
+      .enum(['published', 'rejected'])
+      .describe('published: everybody reads it; rejected: its author is told why'),
+    reason: typedText(1_000)
+      .pipe(z.string().min(1, 'Required'))
+      .optional()
+      .describe('Why it is rejected, plain text, with `rejected` and only then; its author reads it'),
+    updatedAt: dateTimeText.describe(
+      '`updatedAt` as you read it: the decision is refused with CONFLICT where the author has changed the review since',
+    ),
   })
   .refine((b) => (b.status === 'rejected') === (b.reason !== undefined), {
     path: ['reason'],
@@ -24,9 +29,14 @@ const reviewDecision = z
 export type ReviewDecision = z.output<typeof reviewDecision>
 /** Null takes the reply back. */
 export const ownerReplyBody = z.strictObject({
-  reply: typedText(2_000).pipe(z.string().min(1, 'Required')).nullable(),
+  reply: typedText(2_000)
+    .pipe(z.string().min(1, 'Required'))
+    .nullable()
+    .describe('What the institute answers, plain text, on its page; null takes the answer back'),
   /** Of the review as it was read: other words are not answered. */
-  updatedAt: dateTimeText,
+  updatedAt: dateTimeText.describe(
+    '`updatedAt` as you read it: the reply is refused with CONFLICT where the author has changed the review since',
+  ),
 })
 
 export type OwnerReply = z.output<typeof ownerReplyBody>
@@ -40,10 +50,16 @@ export const adminReviewEndpoints = {
     summary:
       'Reviews of all institutes, newest first; search takes words, an institute, the author’s name, or the whole of an e-mail address or mobile',
     query: partQuery(['id', 'createdAt', 'updatedAt', 'overall', 'waitingSince'], {
-      waiting: flag.optional(),
-      status: review.shape.status.optional(),
-      instituteType: z.enum(instituteTypes).optional(),
-      instituteId: idNumber.optional(),
+      waiting: flag
+        .optional()
+        .describe('true: those that wait for a decision alone, reported ones among them; false: the others alone'),
+      status: review.shape.status.optional().describe('Only those in this state'),
+      instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
+      instituteId: idNumber
+        .optional()
+        .describe(
+          'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
+        ),
     }),
     answer: listOf(staffReview),
   }),
@@ -53,7 +69,7 @@ export const adminReviewEndpoints = {
     method: 'GET',
     path: '/admin/reviews/:id',
     summary: 'One review with what is known of its author, the author’s other reviews, and what happened to it',
-    params: z.strictObject({ id: idNumber }),
+    params: z.strictObject({ id: idNumber.describe('Id of the review') }),
     answer: oneOf(staffReviewDetails),
     errors: ['NOT_FOUND'],
   }),
@@ -82,8 +98,12 @@ export const buyerReviewEndpoints = {
     method: 'GET',
     path: '/buyer/reviews/:sid',
     summary: 'Published reviews of the institute, newest first',
-    params: z.strictObject({ sid: idNumber }),
-    query: partQuery(['id', 'createdAt', 'overall'], { replied: flag.optional() }),
+    params: z.strictObject({
+      sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+    }),
+    query: partQuery(['id', 'createdAt', 'overall'], {
+      replied: flag.optional().describe('true: with a reply of the institute alone; false: without one alone'),
+    }),
     answer: listOf(publishedReview),
   }),
   reply: endpoint({
@@ -92,7 +112,10 @@ export const buyerReviewEndpoints = {
     method: 'PUT',
     path: '/buyer/review/:sid/:id',
     summary: 'Answers a published review, on the institute’s page; null takes the answer back',
-    params: z.strictObject({ sid: idNumber, id: idNumber }),
+    params: z.strictObject({
+      sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+      id: idNumber.describe('Id of the review'),
+    }),
     body: ownerReplyBody,
     example: { reply: 'Thank you. The second bus starts in June.', updatedAt: '2026-11-20T09:30:00.000Z' },
     answer: writeResponse(publishedReview),

@@ -14,59 +14,102 @@ export const newPassword = z.string().min(10, 'At least 10 characters').max(200)
 export const studentTypes = ['college', 'school'] as const
 
 const open = { method: 'POST', realm: 'open', owner: 'any', tag: 'Sessions', status: 200 } as const
-const signedIn = z.strictObject({ auth_token: z.string(), username: z.string(), message: z.string() })
+const signedIn = (username: z.ZodString) =>
+  z.strictObject({
+    auth_token: z.string().describe('Token of the session, for `Authorization: Bearer`; opaque, to keep secret'),
+    username,
+    message: z.string().describe('What happened, in a sentence to show to the person'),
+  })
 /** With a temporary password `new_password` must come along; without it the answer is PASSWORD_CHANGE_REQUIRED. */
-const changed = { new_password: newPassword.optional() }
+const changed = {
+  new_password: newPassword
+    .optional()
+    .describe('Needed with a temporary password, to change it at once: at least 10 characters, not a common one'),
+}
 
-const otpRequest = z.strictObject({ mobile, student_type: z.enum(studentTypes).default('college') })
+const otpRequest = z.strictObject({
+  mobile: mobile.describe(
+    'Mobile number: + and country code, or ten Indian digits; spaces and hyphens are taken. It is kept as E.164',
+  ),
+  student_type: z
+    .enum(studentTypes)
+    .default('college')
+    .describe(
+      'Which account the code signs in to, where one mobile has two from before one was for both: college or school',
+    ),
+})
 export const otpVerification = z.strictObject({
   otp: typedLine(24)
     .overwrite((code) => code.replace(/[ -]/g, ''))
-    .regex(/^\d{6}$/, 'Six digits'),
-  otpId: z.string().regex(/^[\w-]{20,60}$/),
-  mobile,
+    .regex(/^\d{6}$/, 'Six digits')
+    .describe('The six digits that were sent to the mobile'),
+  otpId: z
+    .string()
+    .regex(/^[\w-]{20,60}$/)
+    .describe('Names the code that was sent; send it back with the code'),
+  mobile: mobile.describe('Mobile that the code was sent to'),
 })
 
 /** A guardian's consent to an account of a person under 18: required by the age on the day of sign-up. */
 const guardianConsent = z.strictObject({
-  name: personName(120),
-  mobile,
-  consentVersion,
+  name: personName(120).describe('Full name of the parent or guardian'),
+  mobile: mobile.describe(
+    'The guardian’s own mobile, another than the student’s: + and country code, or ten Indian digits',
+  ),
+  consentVersion: consentVersion.describe(
+    'Version of the consent text that the guardian agreed to: one that we published, such as 2026-11',
+  ),
 })
-const applying = { instituteType: z.enum(instituteTypes).nullish(), instituteId: recordId.nullish() }
+const applying = {
+  instituteType: z
+    .enum(instituteTypes)
+    .nullish()
+    .describe('Whether they sign up to apply to a school or a college; with `instituteId`'),
+  instituteId: recordId.nullish().describe('Id of the institute that they sign up to apply to'),
+}
 const credentials = {
-  mobile,
-  password: newPassword,
-  /** From `otp/verify`: proves that the mobile is theirs. */
+  mobile: mobile.describe(
+    'Mobile number: + and country code, or ten Indian digits; spaces and hyphens are taken. It is kept as E.164',
+  ),
+  password: newPassword.describe(
+    'Password to choose: at least 10 characters, not a common one, not the name or address',
+  ),
   ticket: z
     .string()
     .max(200)
     .regex(/^[\w.-]+$/)
-    .nullish(),
-  consentVersion,
+    .nullish()
+    .describe(
+      'Proof that the mobile is theirs, from otp/verify: works once, for 30 minutes. Without it the mobile is not verified yet',
+    ),
+  consentVersion: consentVersion.describe(
+    'Version of the consent text that the person agreed to: one that we published, such as 2026-11; an earlier one is taken for 30 days more',
+  ),
   ...applying,
 }
 const studentSignup = z.strictObject({
-  name: personName(120),
-  email: emailText(),
-  date_of_birth: dateText,
-  guardian: guardianConsent.nullish(),
+  name: personName(120).describe('Full name of the student'),
+  email: emailText().describe('E-mail address, which signs in and gets mails'),
+  date_of_birth: dateText.describe('Day on which the student was born; under 18, `guardian` is needed'),
+  guardian: guardianConsent.nullish().describe('Parent or guardian who agrees, for a student under 18'),
   ...credentials,
 })
 /** A parent whose `ticket` proves the mobile signs in by codes: the e-mail address and the password are optional then. */
 const schoolSignup = z.strictObject({
-  parent_name: personName(120),
-  parent_email: emailText().nullish(),
+  parent_name: personName(120).describe('Full name of the parent'),
+  parent_email: emailText().nullish().describe('E-mail address of the parent, which signs in and gets mails'),
   ...credentials,
-  password: newPassword.nullish(),
+  password: newPassword
+    .nullish()
+    .describe('Password to choose: at least 10 characters, not a common one, not the name or address'),
 })
 /** `payment` means that an application with a fee waits: the payment step comes next. `insertid` is the account's id. */
 const signedUp = z.strictObject({
-  auth_token: z.string(),
-  username: z.string(),
-  payment: z.boolean(),
-  insertid: recordId,
-  message: z.string(),
+  auth_token: z.string().describe('Token of the session, for `Authorization: Bearer`; opaque, to keep secret'),
+  username: z.string().describe('Name to greet the person by'),
+  payment: z.boolean().describe('True where an institute was named: its fee is the next step'),
+  insertid: recordId.describe('Id of the new account'),
+  message: z.string().describe('What happened, in a sentence to show to the person'),
 })
 
 const passwordOf = (realm: 'student' | 'buyer' | 'admin') =>
@@ -80,7 +123,10 @@ const passwordOf = (realm: 'student' | 'buyer' | 'admin') =>
     status: 200,
     always: true,
     summary: 'Changes the password; every other session of the account ends',
-    body: z.strictObject({ current_password: z.string().min(1).max(200), new_password: newPassword }),
+    body: z.strictObject({
+      current_password: z.string().min(1).max(200).describe('Password of the account as it is now'),
+      new_password: newPassword.describe('Password to change to: at least 10 characters, not a common one'),
+    }),
     example: { current_password: 'pravesh-demo', new_password: 'a long enough one' },
     answer: messageResponse,
     errors: ['TOO_MANY'],
@@ -106,11 +152,11 @@ export const accountEndpoints = {
     id: 'open.buyer-login',
     path: '/open/buyer-login',
     summary: 'Signs an institute in',
-    answer: signedIn,
+    answer: signedIn(z.string().describe('E-mail address of the institute’s account')),
     body: z.strictObject({
-      email: emailText(),
-      password: z.string().min(1).max(200),
-      institute_type: z.enum(instituteTypes),
+      email: emailText().describe('E-mail address of the institute’s account'),
+      password: z.string().min(1).max(200).describe('Password of the account; a temporary one is taken too'),
+      institute_type: z.enum(instituteTypes).describe('What the account manages: schools or colleges'),
       ...changed,
     }),
     example: { email: 'school@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'school' },
@@ -120,12 +166,16 @@ export const accountEndpoints = {
     ...open,
     id: 'open.student-login',
     path: '/open/student-login',
-    answer: signedIn,
+    answer: signedIn(z.string().describe('Name to greet the person by')),
     summary: 'Signs a family in; the username is the e-mail address or the mobile',
     body: z.strictObject({
-      student_type: z.enum(studentTypes),
-      username: loginName,
-      password: z.string().min(1).max(200),
+      student_type: z
+        .enum(studentTypes)
+        .describe(
+          'Which account, where one person has two from before one was for both: college or school. Else the one there is',
+        ),
+      username: loginName.describe('E-mail address or mobile of the account'),
+      password: z.string().min(1).max(200).describe('Password of the account; a temporary one is taken too'),
       ...changed,
     }),
     example: { student_type: 'college', username: 'student@demo.pravesh.example', password: 'pravesh-demo' },
@@ -138,7 +188,11 @@ export const accountEndpoints = {
     summary: 'Sends a code of six digits to a mobile; it lives five minutes',
     body: otpRequest,
     example: { mobile: '98765 43210' },
-    answer: z.strictObject({ otpId: z.string(), resendAfter: z.int(), message: z.string() }),
+    answer: z.strictObject({
+      otpId: z.string().describe('Names the code that was sent; send it back with the code'),
+      resendAfter: z.int().describe('Seconds until another code can be asked for'),
+      message: z.string().describe('What happened, in a sentence to show to the person'),
+    }),
     errors: ['TOO_MANY'],
   }),
   otpVerify: endpoint({
@@ -150,10 +204,19 @@ export const accountEndpoints = {
       'Trades a code for a session, or for a sign-up ticket where the mobile has no account; five tries, one winner',
     example: { otp: '123456', otpId: 'AAAAAAAAAAAAAAAAAAAAAA', mobile: '98765 43210' },
     answer: z.strictObject({
-      auth_token: z.string().optional(),
-      username: z.string().optional(),
-      ticket: z.string().optional(),
-      message: z.string(),
+      auth_token: z
+        .string()
+        .optional()
+        .describe('Token of the session, for `Authorization: Bearer`; absent where the mobile has no account yet'),
+      username: z
+        .string()
+        .optional()
+        .describe('Name to greet the person by; absent where the mobile has no account yet'),
+      ticket: z
+        .string()
+        .optional()
+        .describe('Proof that the mobile is theirs, for a sign-up within 30 minutes; absent where there is an account'),
+      message: z.string().describe('What happened, in a sentence to show to the person'),
     }),
     errors: ['INVALID_OTP', 'TOO_MANY'],
   }),
@@ -197,11 +260,20 @@ export const accountEndpoints = {
     answer: messageResponse,
     summary: 'Sends a temporary password: 30 minutes, single use. The answer is the same for unknown accounts',
     body: z.strictObject({
-      role: z.enum(['student', 'buyer']).default('student'),
-      /** E-mail address, or a student's mobile. */
-      username: loginName,
-      student_type: z.enum(studentTypes).optional(),
-      institute_type: z.enum(instituteTypes).optional(),
+      role: z.enum(['student', 'buyer']).default('student').describe('student: a family; buyer: an institute'),
+      username: loginName.describe(
+        'E-mail address of the account, or a student’s verified mobile: the password is sent there',
+      ),
+      student_type: z
+        .enum(studentTypes)
+        .optional()
+        .describe(
+          'For a family: which account is meant, where one person has two from before one was for both; without it, both',
+        ),
+      institute_type: z
+        .enum(instituteTypes)
+        .optional()
+        .describe('For a buyer: which account is meant, a school’s or a college’s; without it, both'),
     }),
     example: { role: 'student', username: 'student@demo.pravesh.example', student_type: 'college' },
     errors: ['TOO_MANY'],

@@ -4,8 +4,8 @@ import { messageResponse } from '../../endpoint/envelope.ts'
 import { typedText } from '../../fields/text.ts'
 
 export const adminLoginBody = z.strictObject({
-  username: typedText(120).pipe(z.string().min(1)),
-  password: z.string().min(1).max(200),
+  username: typedText(120).pipe(z.string().min(1)).describe('User name of the administrator'),
+  password: z.string().min(1).max(200).describe('Password of the account'),
 })
 
 /** Sessions of administrators. The token is opaque, stored hashed, and expires after 12 idle hours or 30 days. */
@@ -21,7 +21,13 @@ export const sessionEndpoints = {
     summary: 'Signs an administrator in',
     body: adminLoginBody,
     example: { username: 'admin', password: 'pravesh-demo' },
-    answer: z.strictObject({ token: z.string(), username: z.string(), message: z.string() }),
+    answer: z.strictObject({
+      token: z
+        .string()
+        .describe('Token of the administrator’s session, for `Authorization: Bearer`; opaque, to keep secret'),
+      username: z.string().describe('User name of the administrator'),
+      message: z.string().describe('What happened, in a sentence to show to the person'),
+    }),
     errors: ['INVALID_CREDENTIALS', 'TOO_MANY'],
   }),
   adminLogout: endpoint({

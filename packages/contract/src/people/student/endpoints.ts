@@ -54,7 +54,10 @@ export const studentEndpoints = {
     method: 'POST',
     path: '/student/email-code',
     summary: 'Mails a code of six digits to the account’s e-mail address; it lives half an hour',
-    answer: z.strictObject({ resendAfter: z.int(), message: z.string() }),
+    answer: z.strictObject({
+      resendAfter: z.int().describe('Seconds until another code can be asked for'),
+      message: z.string().describe('What happened, in a sentence to show to the person'),
+    }),
     errors: ['TOO_MANY'],
   }),
   verifyEmail: endpoint({
@@ -75,7 +78,7 @@ export const studentEndpoints = {
     method: 'GET',
     path: '/student/bank-detail',
     summary: 'The account for refunds, its number as the last four digits; null where none is kept',
-    answer: z.strictObject({ data: rec.bankDetail.nullable() }),
+    answer: oneOf(rec.bankDetail.nullable()),
   }),
   addBank: endpoint({
     ...account,
@@ -174,7 +177,15 @@ export const studentEndpoints = {
     path: '/student/my-cart',
     summary: 'Institutes to apply to and pay for, with the sum in paise of those that admit today',
     query: ownList(50),
-    answer: z.strictObject({ ...listOf(rec.cartItem).shape, amount: z.int(), currency: z.literal('INR') }),
+    answer: z.strictObject({
+      ...listOf(rec.cartItem).shape,
+      amount: z
+        .int()
+        .describe(
+          'Sum of what can be paid today, all pages counted, in paise: lines whose `admitting` is not open are left out',
+        ),
+      currency: z.literal('INR').describe('Currency of the amount, ISO 4217: INR'),
+    }),
   }),
   addCart: endpoint({
     ...account,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { removed } from '../../endpoint/envelope.ts'
-import { capLimit, listQuery, wholeNumber } from '../../endpoint/query.ts'
+import { capLimit, idNumber, listQuery } from '../../endpoint/query.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { personalText, typedLine } from '../../fields/text.ts'
 
@@ -22,7 +22,9 @@ export const ownRemoval = {
   answer: removed,
   errors: ['NOT_FOUND'],
 } as const
-export const idParams = z.strictObject({ id: wholeNumber(1, 2_147_483_647) })
+export const idParams = z.strictObject({
+  id: idNumber.describe('Id of this record: a whole number, unique among records of its kind'),
+})
 
 export { personalText }
 export const filledText = (max: number) => personalText(max).pipe(z.string().min(1, 'Required'))
@@ -33,18 +35,28 @@ export const pincode = typedLine(24)
  * On a change of a form, a profile or a child: its `updatedAt` as it was read, null if it was empty. After a concurrent change, the
  * response is CONFLICT with the current record.
  */
-export const ifUnchanged = { ifUpdatedAt: dateTimeText.nullish() }
+export const ifUnchanged = {
+  ifUpdatedAt: dateTimeText
+    .nullish()
+    .describe(
+      '`updatedAt` as you read it, null where it was null: the change is refused with CONFLICT and the record where it was changed since',
+    ),
+}
 /** Which records: `id`, on a change. */
-export const withId = { id: recordId }
+export const withId = { id: recordId.describe('Id of the record that is meant') }
 
 type Shape = Record<string, z.ZodType>
 type ResponseShape<S extends Shape> = { [K in keyof S]: S[K] extends z.ZodOptional<infer T> ? T : S[K] }
 type Changed<S extends Shape> = { [K in keyof S]: S[K] extends z.ZodOptional ? S[K] : z.ZodOptional<S[K]> }
 
+function required(schema: z.ZodOptional): z.ZodType {
+  const inner = schema.unwrap() as z.ZodType
+  return schema.description === undefined ? inner : inner.describe(schema.description)
+}
 /** A shape as it is answered: every field is there, null until it is known. Give optional fields as `.nullish()`. */
 export const responseShape = <S extends Shape>(shape: S) =>
   Object.fromEntries(
-    Object.entries(shape).map(([name, s]) => [name, s instanceof z.ZodOptional ? s.unwrap() : s]),
+    Object.entries(shape).map(([name, s]) => [name, s instanceof z.ZodOptional ? required(s) : s]),
   ) as ResponseShape<S>
 /** The shape of a change: unnamed fields stay. */
 export const changed = <S extends Shape>(shape: S) =>
@@ -54,6 +66,11 @@ export const changed = <S extends Shape>(shape: S) =>
 
 /** Completeness of a form, and its missing parts. */
 export const formFilled = z
-  .strictObject({ percent: z.int().min(0).max(100), missing: z.array(z.string()) })
+  .strictObject({
+    percent: z.int().min(0).max(100).describe('Per cent of the needed parts that are filled in, 0 to 100'),
+    missing: z
+      .array(z.string())
+      .describe('Names of the needed parts that are not; `answers.7` is the answer to question 7'),
+  })
   .meta({ id: 'Completeness' })
 export type FormFilled = z.output<typeof formFilled>

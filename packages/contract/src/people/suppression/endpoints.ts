@@ -16,8 +16,11 @@ export const suppressionEndpoints = {
     path: '/admin/suppressions',
     summary: 'Addresses that mails to many no longer go to, newest first, masked; search takes a whole address',
     query: partQuery(['id', 'createdAt'], {
-      reason: z.enum(m.suppressionReasons).optional(),
-      purpose: z.enum(m.mailPurposes).optional(),
+      reason: z.enum(m.suppressionReasons).optional().describe('Only those with this reason'),
+      purpose: z
+        .enum(m.mailPurposes)
+        .optional()
+        .describe('Only those of this purpose. study-india: mails about studying in India; all: every mail to many'),
     }),
     answer: listOf(m.suppression),
   }),
@@ -28,7 +31,12 @@ export const suppressionEndpoints = {
     path: '/admin/suppressions',
     summary: 'Lifts suppressions, all that are named or none: mails to many go to these addresses again',
     query: removeQuery,
-    body: removeBody.optional(),
+    body: z
+      .strictObject({
+        id: removeBody.shape.id.describe('Id of the suppression'),
+        ids: removeBody.shape.ids.describe('Ids of the suppressions'),
+      })
+      .optional(),
     example: { id: 1 },
     answer: removed,
     errors: ['NOT_FOUND'],

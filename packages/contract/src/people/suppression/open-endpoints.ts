@@ -11,7 +11,8 @@ const byToken = {
       .string()
       .min(20)
       .max(450)
-      .regex(/^[\w.-]+$/),
+      .regex(/^[\w.-]+$/)
+      .describe('Token of the link in a mail: the address and the purpose, sealed. It does not expire'),
   }),
   errors: ['NOT_FOUND'],
 } as const

@@ -4,7 +4,12 @@ import { mailPurposes } from '../enquiry/mails.ts'
 
 /** Whether mails of a purpose are suppressed for the holder of a link. It reveals nothing about other people. */
 export const subscription = z
-  .strictObject({ purpose: z.enum(mailPurposes), unsubscribed: z.boolean() })
+  .strictObject({
+    purpose: z
+      .enum(mailPurposes)
+      .describe('What the link stops. study-india: mails about studying in India; all: every mail to many'),
+    unsubscribed: z.boolean().describe('Whether these mails are stopped'),
+  })
   .meta({ id: 'Subscription' })
 export type Subscription = z.output<typeof subscription>
 

@@ -6,9 +6,12 @@ import { idNumber, partQuery } from '../../endpoint/query.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import * as i from './imports.ts'
 import { maxSavedNotes } from './remarks.ts'
+import { importPart, importPartBytes, importStart, newImport } from './start.ts'
 
 const common = { realm: 'admin', owner: 'any', tag: 'Imports', status: 200 } as const
-const params = z.strictObject({ id: idNumber })
+const params = z.strictObject({
+  id: idNumber.describe('Id of this record: a whole number, unique among records of its kind'),
+})
 const path = '/admin/imports'
 const details = writeResponse(i.importDetails)
 
@@ -21,8 +24,13 @@ export const importEndpoints = {
     path,
     summary: 'Imports of registers, by the console and by the command line, newest first; search looks into file names',
     query: partQuery(['id', 'createdAt', 'file', 'state'], {
-      state: z.enum(i.importStates).optional(),
-      instituteType: z.enum(instituteTypes).optional(),
+      state: z
+        .enum(i.importStates)
+        .optional()
+        .describe(
+          'Only those in this state: uploading, checking, mapping, checked, running, done, failed, cancelled, abandoned, reverting or reverted',
+        ),
+      instituteType: z.enum(instituteTypes).optional().describe('Only imports of schools, or only of colleges'),
     }),
     answer: listOf(i.importRun),
   }),
@@ -43,7 +51,7 @@ export const importEndpoints = {
     path,
     summary:
       'Begins an import; its file follows in parts. An account has one import under way at a time (CONFLICT), all accounts together four (TOO_MANY)',
-    body: i.newImport,
+    body: newImport,
     example: { instituteType: 'school', file: 'schools.csv', bytes: 4_096 },
     answer: details,
     errors: ['CONFLICT', 'TOO_MANY'],
@@ -56,8 +64,8 @@ export const importEndpoints = {
     summary:
       'Uploads a part of the file: 1 MB each, the last one the rest. A part that is there already stays as it is. With the last missing part the dry run begins',
     params,
-    body: i.importPart,
-    bodyLimit: Math.ceil(i.importPartBytes / 3) * 4 + 4_096,
+    body: importPart,
+    bodyLimit: Math.ceil(importPartBytes / 3) * 4 + 4_096,
     example: { position: 0, content: 'bmFtZSxzdGF0ZQo=' },
     answer: details,
     errors: ['NOT_FOUND', 'CONFLICT', 'INVALID'],
@@ -83,7 +91,7 @@ export const importEndpoints = {
     summary:
       'Imports the file in the background. CONFLICT where it has not been read yet, or another import is running',
     params,
-    body: i.importStart,
+    body: importStart,
     example: { newStatus: 'published' },
     answer: details,
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
-import { importQuestion, maxNamedCities, maxQuestions, newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
+import { importQuestion, newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
+import { newStatuses } from './start.ts'
 
-/** The largest file that can be uploaded, and the parts that it is sent in: each but the last has this size. */
-export const maxImportBytes = 50 * 1_024 * 1_024
-export const importPartBytes = 1_024 * 1_024
 /** The most rows that an uploaded file may have. */
 export const maxImportRows = 500_000
 /** The most rejected rows that are saved for a download, and for how many days. */
@@ -27,41 +25,6 @@ export const importStates = [
   'reverted',
 ] as const
 export type ImportState = (typeof importStates)[number]
-
-/** Initial status of a new school or college of an import. */
-const newStatuses = ['published', 'draft'] as const
-export type NewStatus = (typeof newStatuses)[number]
-/** How an import is started. */
-const sameNameChoices = ['skip', 'update', 'new'] as const
-/** What becomes of rows without a number whose name is also an institute's of the same place. */
-export type SameName = (typeof sameNameChoices)[number]
-const newPlaceChoices = ['add', 'skip'] as const
-export type NewPlaces = (typeof newPlaceChoices)[number]
-export const importStart = z.strictObject({
-  newStatus: z.enum(newStatuses).default('draft'),
-  sameName: z.enum(sameNameChoices).default('skip'),
-  /** Choices for single rows: the institute that a row is, or null for a new one. */
-  rows: z
-    .array(z.strictObject({ row: z.int().min(1), institute: recordId.nullable() }).meta({ id: 'ImportChoice' }))
-    .max(maxQuestions)
-    .default([]),
-  /** What becomes of cities that the catalogue does not have: they are added, or their rows are left out. */
-  newPlaces: z.enum(newPlaceChoices).default('add'),
-  /** Choices for single cities, by their name in the file: the city that it is, `add`, or `skip`. */
-  places: z
-    .array(
-      z
-        .strictObject({
-          state: z.int(),
-          name: z.string().min(1).max(200),
-          city: z.union([recordId, z.enum(newPlaceChoices)]),
-        })
-        .meta({ id: 'PlaceChoice' }),
-    )
-    .max(maxNamedCities)
-    .default([]),
-})
-export type ImportStart = z.output<typeof importStart>
 
 /** Why a file cannot be imported. */
 const importProblems = [
@@ -90,47 +53,61 @@ export const maxFileColumns = 100
 export const maxColumnSamples = 3
 const fileColumn = z
   .strictObject({
-    column: z.string(),
-    /** The field that is read from it; null where none is. */
-    field: z.string().nullable(),
-    samples: z.array(z.string()),
+    column: z.string().describe('Header of the column'),
+    field: z.string().nullable().describe('Field that is read from it; null where none is'),
+    samples: z.array(z.string()).describe('The first 3 different values'),
   })
   .meta({ id: 'FileColumn' })
 export type FileColumn = z.output<typeof fileColumn>
 const givenValue = z
-  .strictObject({ field: z.string().max(40), value: z.string().trim().min(1).max(200) })
+  .strictObject({
+    field: z.string().max(40).describe('Field that every row without a value gets it for'),
+    value: z.string().trim().min(1).max(200).describe('The value, as a cell would have it'),
+  })
   .meta({ id: 'GivenValue' })
 /** What the columns of a file are read as: a column without a field is not read. */
 export const importMapping = z.strictObject({
   columns: z
     .array(
       z
-        .strictObject({ column: z.string().min(1).max(200), field: z.string().max(40).nullable() })
+        .strictObject({
+          column: z.string().min(1).max(200).describe('Header of the column in the file'),
+          field: z.string().max(40).nullable().describe('Field that is read from it; null: none'),
+        })
         .meta({ id: 'MappedColumn' }),
     )
-    .max(maxFileColumns),
-  /** Values for every row that has none. */
-  set: z.array(givenValue).max(20).default([]),
+    .max(maxFileColumns)
+    .describe('What each column is read as; a column that is not here is read by its name'),
+  set: z.array(givenValue).max(20).default([]).describe('Values for every row that has none'),
 })
 export type ImportMapping = z.output<typeof importMapping>
 
-const importColumn = z.strictObject({ column: z.string(), field: z.string() }).meta({ id: 'ImportColumn' })
+const importColumn = z
+  .strictObject({
+    column: z.string().describe('Header of the column in the file'),
+    field: z.string().describe('Field that is read from it'),
+  })
+  .meta({ id: 'ImportColumn' })
 const importColumns = z
   .strictObject({
     /** The register as the importer calls it. */
-    title: z.string(),
-    /** The sheet that is read, of a workbook with several. */
-    sheet: z.string().optional(),
-    recognised: z.array(importColumn),
-    /** Columns of the file that nothing is read from. */
-    unused: z.array(z.string()),
-    /** Fields of the register that the file has no column for, with the column that they would be read from. */
-    missing: z.array(importColumn),
+    title: z.string().describe('The register that was recognised'),
+    sheet: z.string().optional().describe('The sheet that is read, of a workbook with several'),
+    recognised: z.array(importColumn).describe('Columns that are read'),
+    unused: z.array(z.string()).describe('Columns that nothing is read from'),
+    missing: z
+      .array(importColumn)
+      .describe('Fields of this register that the file has no column for, with the column that each would have'),
   })
   .meta({ id: 'ImportColumns' })
 export type ImportColumns = z.output<typeof importColumns>
 
-const counts = { created: z.int(), updated: z.int(), unchanged: z.int(), rejected: z.int() }
+const counts = {
+  created: z.int().describe('Rows of the file that are a new school or college'),
+  updated: z.int().describe('Rows of the file that change one'),
+  unchanged: z.int().describe('Rows of the file that change nothing'),
+  rejected: z.int().describe('Rows of the file that cannot be taken'),
+}
 const importCounts = z.strictObject(counts).meta({ id: 'ImportCounts' })
 
 /** The most sample rows of each outcome. */
@@ -138,20 +115,23 @@ export const maxSamples = 10
 export const importOutcomes = ['created', 'updated', 'unchanged', 'rejected'] as const
 const importSample = z
   .strictObject({
-    outcome: z.enum(importOutcomes),
-    /** Number of the row, as a spreadsheet counts. */
-    row: z.int(),
-    name: z.string(),
-    place: z.string(),
-    /** Why it is rejected. */
-    reason: rejectReason.nullable(),
-    /** Cells that are left out, or read as something else. */
-    notes: z.array(rowNote),
-    changes: z.array(
-      z
-        .strictObject({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
-        .meta({ id: 'ImportFieldChange' }),
-    ),
+    outcome: z.enum(importOutcomes).describe('created, updated, unchanged or rejected'),
+    row: z.int().describe('Number of the row, as a spreadsheet counts'),
+    name: z.string().describe('Name of the school or college'),
+    place: z.string().describe('City, district and state, as they were understood'),
+    reason: rejectReason.nullable().describe('Why it is rejected; null where it is not'),
+    notes: z.array(rowNote).describe('Cells of it that are left out, or read as something else'),
+    changes: z
+      .array(
+        z
+          .strictObject({
+            field: z.string().describe('Name of the field'),
+            before: z.string().nullable().describe('Value in the catalogue; null where there is none'),
+            after: z.string().nullable().describe('Value of the file; null where there is none'),
+          })
+          .meta({ id: 'ImportFieldChange' }),
+      )
+      .describe('Fields that would change'),
   })
   .meta({ id: 'ImportSample' })
 export type ImportSample = z.output<typeof importSample>
@@ -159,12 +139,20 @@ export type ImportSample = z.output<typeof importSample>
 /** Effects of an import. */
 const dryRun = z
   .strictObject({
-    counts: importCounts,
-    samples: z.array(importSample),
-    notes: z.array(noteCount),
-    newCities,
+    counts: importCounts.describe('How many rows of the whole file, by their outcome'),
+    samples: z.array(importSample).describe('The first 10 rows of each outcome'),
+    notes: z
+      .array(noteCount)
+      .describe('Kinds of cells that are left out or read as something else, the most frequent first'),
+    newCities: newCities.describe('Cities that an import would add to the catalogue'),
     /** Rows that may be an institute of the catalogue: how many, and the first of them. */
-    questions: z.strictObject({ count: z.int(), first: z.array(importQuestion) }).meta({ id: 'ImportQuestions' }),
+    questions: z
+      .strictObject({
+        count: z.int().describe('How many'),
+        first: z.array(importQuestion).describe('The first 200 of them'),
+      })
+      .meta({ id: 'ImportQuestions' })
+      .describe('Rows without a number whose name is also an institute of the same place: each needs a choice'),
   })
   .meta({ id: 'DryRun' })
 export type DryRun = z.output<typeof dryRun>
@@ -175,45 +163,62 @@ export const revertDays = 30
 export const maxLeft = 100
 const importRevert = z
   .strictObject({
-    removed: z.int(),
-    restored: z.int(),
-    left: z.int(),
-    first: z.array(
-      z
-        .strictObject({
-          id: z.int(),
-          name: z.string(),
-          /** `changed`: it was changed since; `in-use`: enquiries, applications, reviews or logins are of it. */
-          reason: z.enum(['changed', 'in-use']),
-        })
-        .meta({ id: 'LeftInstitute' }),
-    ),
+    removed: z.int().describe('How many schools or colleges were removed'),
+    restored: z.int().describe('How many have their former values'),
+    left: z.int().describe('How many stay as they are, with at least one value'),
+    first: z
+      .array(
+        z
+          .strictObject({
+            id: z.int().describe('Id of the school or college'),
+            name: z.string().describe('Its name'),
+            reason: z
+              .enum(['changed', 'in-use'])
+              .describe(
+                'changed: somebody changed it since; in-use: enquiries, applications, reviews or logins are of it',
+              ),
+          })
+          .meta({ id: 'LeftInstitute' }),
+      )
+      .describe('The first 100 of those that stay'),
   })
   .meta({ id: 'ImportRevert' })
 export type ImportRevert = z.output<typeof importRevert>
 
 export const importRun = z
   .strictObject({
-    id: recordId,
-    instituteType: z.enum(instituteTypes),
-    file: z.string(),
-    bytes: z.int(),
-    state: z.enum(importStates),
-    /** Name of the administrator; null of a run by the command line. */
-    accountName: z.string().nullable(),
-    counts: importCounts,
-    rows: z.int(),
-    totalRows: z.int().nullable(),
-    /** Initial status of new schools or colleges. */
-    newStatus: z.enum(newStatuses),
-    problem: z.enum(importProblems).nullable(),
-    /** Null where no rejected rows can be downloaded. */
-    rejectsUntil: dateTimeText.nullable(),
-    createdAt: dateTimeText,
-    updatedAt: dateTimeText,
-    /** When the file began to be written into the catalogue; null before, and of a run by the command line. */
-    loadStartedAt: dateTimeText.nullable(),
-    finishedAt: dateTimeText.nullable(),
+    id: recordId.describe('Id of the import'),
+    instituteType: z.enum(instituteTypes).describe('What the file lists: schools or colleges'),
+    file: z.string().describe('Name of the file'),
+    bytes: z.int().describe('Size of the file in bytes'),
+    state: z
+      .enum(importStates)
+      .describe(
+        'uploading: parts of the file are missing; checking: the dry run reads it; mapping: its columns are of no known register and wait to be mapped; checked: it can be imported; running; done; failed: see `problem`; cancelled; abandoned: begun again on the command line; reverting: being taken back; reverted',
+      ),
+    accountName: z.string().nullable().describe('Administrator who uploaded the file; null for the command line'),
+    counts: importCounts.describe('How many rows so far, by their outcome'),
+    rows: z.int().describe('Rows read so far, the header included'),
+    totalRows: z
+      .int()
+      .nullable()
+      .describe('Rows of the file: estimated during the dry run, exact after it; null before'),
+    newStatus: z.enum(newStatuses).describe('What new schools or colleges begin as: published or draft'),
+    problem: z
+      .enum(importProblems)
+      .nullable()
+      .describe(
+        'Why it failed: unknown-register, other-type; not-csv, web-page, xml, json, pdf, old-workbook or open-document, where it is of another kind; damaged, no-rows, too-long; too-large: it unpacks to too much; crashed: reading it was cut off twice; no-places, incomplete or unexpected; null where it has not',
+      ),
+    rejectsUntil: dateTimeText
+      .nullable()
+      .describe('Until when rejected rows can be downloaded, the first 20000 of them; null where there are none'),
+    createdAt: dateTimeText.describe('When it was made: ISO 8601, in UTC'),
+    updatedAt: dateTimeText.describe('When it was last changed: ISO 8601, in UTC'),
+    loadStartedAt: dateTimeText
+      .nullable()
+      .describe('When the file began to be written into the catalogue; null before, and of a run by the command line'),
+    finishedAt: dateTimeText.nullable().describe('When it ended; null before'),
   })
   .meta({ id: 'ImportRun' })
 export type ImportRun = z.output<typeof importRun>
@@ -221,43 +226,18 @@ export type ImportRun = z.output<typeof importRun>
 /** A run with the content of its file and its effects. */
 export const importDetails = importRun
   .extend({
-    /** How many parts of the file are uploaded. */
-    parts: z.int(),
-    /** The columns of the file with their first values, while it can be mapped. */
-    fileColumns: z.array(fileColumn).nullable(),
-    /** Values for every row that has none. */
-    set: z.array(givenValue),
-    columns: importColumns.nullable(),
-    dryRun: dryRun.nullable(),
-    /** Until when it can be taken back; null where there is nothing to take back. */
-    revertUntil: dateTimeText.nullable(),
-    /** What came of taking it back; null where it was not. */
-    revert: importRevert.nullable(),
+    parts: z.int().describe('How many parts of the file are uploaded'),
+    fileColumns: z
+      .array(fileColumn)
+      .nullable()
+      .describe('Columns of the file with their first values, while they can be mapped; null before and after'),
+    set: z.array(givenValue).describe('Values for every row that has none'),
+    columns: importColumns.nullable().describe('What the columns are read as; null before the file was read'),
+    dryRun: dryRun.nullable().describe('What an import would do; null before the dry run is over, and after its days'),
+    revertUntil: dateTimeText
+      .nullable()
+      .describe('Until when it can be taken back; null where it has written nothing, or was taken back'),
+    revert: importRevert.nullable().describe('What came of taking it back; null where it was not'),
   })
   .meta({ id: 'ImportDetails' })
 export type ImportDetails = z.output<typeof importDetails>
-
-/** A new import: its file follows in parts. */
-export const newImport = z.strictObject({
-  instituteType: z.enum(instituteTypes),
-  file: z
-    .string()
-    .trim()
-    .min(1)
-    .max(120)
-    .regex(/^[^/\\\p{Cc}]+$/u, 'A name of a file'),
-  bytes: z.int().min(1).max(maxImportBytes, 'At most 50 MB'),
-})
-export type NewImport = z.output<typeof newImport>
-
-export const importPart = z.strictObject({
-  /** From 0. */
-  position: z
-    .int()
-    .min(0)
-    .max(Math.ceil(maxImportBytes / importPartBytes) - 1),
-  content: z
-    .base64()
-    .min(1)
-    .max(Math.ceil(importPartBytes / 3) * 4),
-})

@@ -27,9 +27,12 @@ const rejectCodes = [
 const values = z.record(z.string(), z.string())
 export const rejectReason = z
   .strictObject({
-    code: z.enum(rejectCodes),
-    /** Values for the sentence of the code, such as the unknown state. */
-    values,
+    code: z
+      .enum(rejectCodes)
+      .describe(
+        'no-name, no-state, unknown-state, abroad, no-key, wrong-key, lost-digits, same-name: may be an institute of the catalogue; new-place: lies in a city that is not to be added; cells: more or fewer than the header; long-cell, repeats: an earlier row; same-key, open-quote: a quotation mark is not closed; header-again, total: a line of totals; of ranks unknown-college, several-colleges, unreadable or other-ranks; or text: a reason of before, in `values`',
+      ),
+    values: values.describe('What belongs to the code, such as `state` or `row`'),
   })
   .meta({ id: 'RejectReason' })
 export type RejectReason = z.output<typeof rejectReason>
@@ -54,10 +57,14 @@ const noteCodes = [
 export type NoteCode = (typeof noteCodes)[number]
 export const rowNote = z
   .strictObject({
-    field: z.string(),
+    field: z.string().describe('Field that the cell is of'),
     /** The cell as in the file, cut if it is long. */
-    value: z.string(),
-    code: z.enum(noteCodes),
+    value: z.string().describe('Beginning of the cell'),
+    code: z
+      .enum(noteCodes)
+      .describe(
+        'Why: pincode-digits, pincode-state, website, website-other, year, choice, number, format, classes, zero-restored, digits-lost, state-from-district, state-inferred or district-elsewhere',
+      ),
   })
   .meta({ id: 'RowNote' })
 export type RowNote = z.output<typeof rowNote>
@@ -66,7 +73,15 @@ export const maxSavedNotes = 20_000
 
 /** How many rows have a note of one kind at one field. */
 export const noteCount = z
-  .strictObject({ field: z.string(), code: z.enum(noteCodes), rows: z.int() })
+  .strictObject({
+    field: z.string().describe('Field that the cells are of'),
+    code: z
+      .enum(noteCodes)
+      .describe(
+        'Why: pincode-digits, pincode-state, website, website-other, year, choice, number, format, classes, zero-restored, digits-lost, state-from-district, state-inferred or district-elsewhere',
+      ),
+    rows: z.int().describe('Rows of the file that have such a cell'),
+  })
   .meta({ id: 'NoteCount' })
 export type NoteCount = z.output<typeof noteCount>
 
@@ -74,22 +89,27 @@ export type NoteCount = z.output<typeof noteCount>
 export const maxNamedCities = 1_000
 export const newCities = z
   .strictObject({
-    count: z.int(),
-    first: z.array(
-      z
-        .strictObject({
-          name: z.string(),
-          state: z.string(),
-          /** Id of the state. */
-          stateId: z.int(),
-          district: z.string().nullable(),
-          /** Rows of the file that lie there. */
-          rows: z.int(),
-          /** Cities of the same state with a similar name, the most similar first. */
-          similar: z.array(z.strictObject({ id: z.int(), name: z.string() }).meta({ id: 'SimilarCity' })),
-        })
-        .meta({ id: 'NewCity' }),
-    ),
+    count: z.int().describe('How many'),
+    first: z
+      .array(
+        z
+          .strictObject({
+            name: z.string().describe('Name of the city'),
+            state: z.string().describe('Name of its state'),
+            stateId: z.int().describe('Id of its state'),
+            district: z.string().nullable().describe('Its district; null where none is given'),
+            rows: z.int().describe('Rows of the file that lie there'),
+            similar: z
+              .array(
+                z
+                  .strictObject({ id: z.int().describe('Id of the city'), name: z.string().describe('Its name') })
+                  .meta({ id: 'SimilarCity' }),
+              )
+              .describe('Cities of the same state with a similar name, the most similar first'),
+          })
+          .meta({ id: 'NewCity' }),
+      )
+      .describe('The first 1000 of them'),
   })
   .meta({ id: 'NewCities' })
 
@@ -98,12 +118,21 @@ export const maxQuestions = 200
 /** A row without a number whose name is also an institute's of the same place. */
 export const importQuestion = z
   .strictObject({
-    row: z.int(),
-    name: z.string(),
-    place: z.string(),
-    institutes: z.array(
-      z.strictObject({ id: z.int(), name: z.string(), url: z.string(), place: z.string() }).meta({ id: 'Namesake' }),
-    ),
+    row: z.int().describe('Number of the row, as a spreadsheet counts'),
+    name: z.string().describe('Name in the row'),
+    place: z.string().describe('Address, city and district of the row'),
+    institutes: z
+      .array(
+        z
+          .strictObject({
+            id: z.int().describe('Id of the school or college'),
+            name: z.string().describe('Its name'),
+            url: z.string().describe('Its slug'),
+            place: z.string().describe('Its address and city'),
+          })
+          .meta({ id: 'Namesake' }),
+      )
+      .describe('Schools or colleges of the catalogue that it may be'),
   })
   .meta({ id: 'ImportQuestion' })
 export type ImportQuestion = z.output<typeof importQuestion>

@@ -13,22 +13,26 @@ export const jobStates = ['waiting', 'running', 'failed', 'unknown'] as const
 /** A job for administrators: its existence, never its content. */
 const jobRow = z
   .strictObject({
-    id: recordId,
-    /** Its purpose: mail, sms, mass-mail and so on. */
-    kind: z.string(),
-    status: z.enum(jobStates),
-    attempts: z.int(),
+    id: recordId.describe('Id of the job'),
+    kind: z.string().describe('What it does, such as mail, sms or mass-mail'),
+    status: z
+      .enum(jobStates)
+      .describe(
+        'waiting: is tried by itself; running: under way; failed: given up, and waits for a person; unknown: was cut off and may have been done, and waits for a person',
+      ),
+    attempts: z.int().describe('How many times it was tried'),
     /** 0 to 1. */
-    progress: z.number(),
-    /** Why the last attempt failed, without names, addresses and numbers of people. */
-    error: z.string().nullable(),
-    createdAt: dateTimeText,
-    /** When it is tried next; null once it was given up. */
-    nextAt: dateTimeText.nullable(),
-    /** When it was given up. */
-    failedAt: dateTimeText.nullable(),
-    /** After that it is useless: it cannot be retried. */
-    expiresAt: dateTimeText.nullable(),
+    progress: z.number().describe('How far it is, 0 to 1'),
+    error: z
+      .string()
+      .nullable()
+      .describe('Why the last try failed, without names, addresses and numbers of people; null where none did'),
+    createdAt: dateTimeText.describe('When it was made: ISO 8601, in UTC'),
+    nextAt: dateTimeText.nullable().describe('When it is tried next: ISO 8601, in UTC; null once it is given up'),
+    failedAt: dateTimeText.nullable().describe('When it was given up: ISO 8601, in UTC; null while it is not'),
+    expiresAt: dateTimeText
+      .nullable()
+      .describe('After that it is of no use and cannot be tried again: ISO 8601, in UTC; null where it never expires'),
   })
   .meta({ id: 'Job' })
 export type JobRow = z.output<typeof jobRow>
@@ -43,11 +47,12 @@ export const jobEndpoints = {
     path: '/admin/jobs',
     summary: 'Work in the background that waits, runs or was given up, newest first, 50 a page',
     query: partQuery(['id', 'createdAt', 'kind', 'attempts'], {
-      status: z.enum(jobStates).optional(),
+      status: z.enum(jobStates).optional().describe('Only those in this state'),
       kind: z
         .string()
         .regex(/^[a-z0-9-]{1,60}$/, 'A kind such as mail')
-        .optional(),
+        .optional()
+        .describe('Only those of this kind'),
     }),
     answer: listOf(jobRow),
   }),
@@ -58,7 +63,7 @@ export const jobEndpoints = {
     path: '/admin/jobs/retry',
     summary:
       'Gives a failed job all its attempts again; one that does not wait for a person, or came too late, is refused',
-    body: z.strictObject({ id: recordId }),
+    body: z.strictObject({ id: recordId.describe('Id of the record that is meant') }),
     example: { id: 1 },
     answer: writeResponse(jobRow),
     errors: ['NOT_FOUND', 'CONFLICT'],

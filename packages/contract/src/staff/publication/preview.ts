@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
+import { oneOf } from '../../endpoint/envelope.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { listingPath, pagePath } from '../../public/addresses.ts'
 import { scheduledKinds } from './scheduled.ts'
@@ -32,9 +33,8 @@ export function sitePath(resource: string, url: string): string | undefined {
 /** An address at which a record that is not published can be looked at. */
 const previewAddress = z
   .strictObject({
-    /** The path of the preview in English; `/hi` before it leads to the one in Hindi. */
-    path: z.string(),
-    expiresAt: dateTimeText,
+    path: z.string().describe('Path on the site, with its signature; `/hi` before it leads to the page in Hindi'),
+    expiresAt: dateTimeText.describe('When the address stops to work: ISO 8601, in UTC'),
   })
   .meta({ id: 'PreviewAddress' })
 export type PreviewAddress = z.output<typeof previewAddress>
@@ -49,9 +49,14 @@ export const previewEndpoints = {
     tag: 'Scheduled',
     status: 200,
     summary: 'A signed address of the page of a record that is not published; whoever has it can open it for one hour',
-    body: z.strictObject({ kind: z.enum(scheduledKinds), record: recordId }),
+    body: z.strictObject({
+      kind: z
+        .enum(scheduledKinds)
+        .describe('Kind of the record: schools, colleges, or the path of a catalogue such as articles'),
+      record: recordId.describe('Id of the record of this kind'),
+    }),
     example: { kind: 'articles', record: 1 },
-    answer: z.strictObject({ data: previewAddress }),
+    answer: oneOf(previewAddress),
     errors: ['NOT_FOUND'],
   }),
 } as const

@@ -18,19 +18,24 @@ export const scheduledKinds: [string, ...string[]] = [
 export const scheduledActions = ['publish', 'unpublish'] as const
 export type ScheduledAction = (typeof scheduledActions)[number]
 
-const subject = { kind: z.enum(scheduledKinds), record: recordId, action: z.enum(scheduledActions) }
+const subject = {
+  kind: z
+    .enum(scheduledKinds)
+    .describe('Kind of the record: schools, colleges, or the path of a catalogue such as articles'),
+  record: recordId.describe('Id of the record of this kind'),
+  action: z.enum(scheduledActions).describe('publish: it goes out; unpublish: it is taken off and archived'),
+}
 
 /** A change of publication that waits for its time. */
 const scheduledChange = z
   .strictObject({
-    /** Unique in the list: kind, record and action. */
-    id: z.string(),
+    id: z.string().describe('Kind, record and action with colons between: unique in the list'),
     ...subject,
-    name: z.string(),
-    at: dateTimeText,
-    by: z.string().nullable(),
+    name: z.string().describe('Name or title of the record'),
+    at: dateTimeText.describe('When it happens: ISO 8601, in UTC'),
+    by: z.string().nullable().describe('Who scheduled it, by the change log; null where that does not say'),
     /** Of the record: a cancellation names it. */
-    updatedAt: dateTimeText,
+    updatedAt: dateTimeText.describe('When it was last changed: ISO 8601, in UTC'),
   })
   .meta({ id: 'ScheduledChange' })
 export type ScheduledChange = z.output<typeof scheduledChange>
@@ -38,12 +43,16 @@ export type ScheduledChange = z.output<typeof scheduledChange>
 /** Publication state of a record after a cancellation. */
 export const publicationState = z
   .strictObject({
-    kind: subject.kind,
-    record: recordId,
-    status: z.enum(publicationStates),
-    publishAt: dateTimeText.nullable(),
-    unpublishAt: dateTimeText.nullable(),
-    updatedAt: dateTimeText,
+    kind: subject.kind.describe('Kind of the record: schools, colleges, or the path of a catalogue such as articles'),
+    record: recordId.describe('Id of the record of this kind'),
+    status: z
+      .enum(publicationStates)
+      .describe(
+        'draft: being written; review: to be read by another; scheduled: published by itself at `publishAt`; published: everybody sees it; archived: taken off. Only published is shown',
+      ),
+    publishAt: dateTimeText.nullable().describe('When a scheduled record is published; null where no time is set'),
+    unpublishAt: dateTimeText.nullable().describe('When a published record is taken off; null: never'),
+    updatedAt: dateTimeText.describe('When it was last changed: ISO 8601, in UTC'),
   })
   .meta({ id: 'PublicationState' })
 export type PublicationState = z.output<typeof publicationState>
@@ -60,8 +69,8 @@ export const scheduledEndpoints = {
     query: z
       .strictObject({
         ...paging,
-        kind: subject.kind.optional(),
-        action: subject.action.optional(),
+        kind: subject.kind.optional().describe('Only records of this kind'),
+        action: subject.action.optional().describe('Only what is to be published, or only what is to be taken off'),
       })
       .superRefine(capLimit(100)),
     answer: listOf(scheduledChange),
@@ -71,7 +80,12 @@ export const scheduledEndpoints = {
     id: 'admin.scheduled.cancel',
     method: 'PUT',
     summary: 'Cancels a scheduled change: a scheduled record is a draft again, or a published one stays',
-    body: z.strictObject({ ...subject, updatedAt: dateTimeText }),
+    body: z.strictObject({
+      ...subject,
+      updatedAt: dateTimeText.describe(
+        '`updatedAt` as you read it: refused with CONFLICT where somebody has saved the record since',
+      ),
+    }),
     example: { kind: 'articles', record: 1, action: 'publish', updatedAt: '2026-11-24T09:00:00.000Z' },
     answer: writeResponse(publicationState),
     errors: ['NOT_FOUND', 'CONFLICT'],

@@ -10,7 +10,7 @@ import { optionalText } from '../../institute/parts/parts.ts'
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
 /** A college's own system that takes its leads. `secret_key` is written and never read: it is answered masked. */
 export const thirdPartyServiceShape = {
-  eid: recordId,
+  eid: recordId.describe('Id of the college here'),
   /**
    * Where leads are posted: JSON, with the secret in `X-Api-Key`, the body's HMAC under it in `X-Signature: sha256=<hex>`
    * and an `Idempotency-Key` that stays the same when a lead is sent again. It must lead to the public internet.
@@ -23,17 +23,19 @@ export const thirdPartyServiceShape = {
       'An address of the public internet that begins with https://',
     )
     .max(500)
-    .refine(storable, 'Contains characters that cannot be stored'),
-  secret_key: filled(500),
-  /** The system, as in `?type=`: a slug such as `meritto`. */
+    .refine(storable, 'Contains characters that cannot be stored')
+    .describe('Address that leads are posted to, with https and on the public internet'),
+  secret_key: filled(500).describe(
+    'Secret that leads are signed with: written, never read; answered as dots and its last four characters at most',
+  ),
   source: z
     .string()
     .max(60)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens'),
-  /** The college's own id in that system. */
-  college_id: optionalText(80),
-  branch: optionalText(160),
-  city: optionalText(80),
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and single hyphens')
+    .describe('Which system it is, a slug such as meritto'),
+  college_id: optionalText(80).describe('The college’s own id in that system, as text'),
+  branch: optionalText(160).describe('Branch of the college in that system, in words'),
+  city: optionalText(80).describe('City of that branch, in words'),
 }
 /** The form of a saved one: a null secret leaves it unchanged. */
 export const savedThirdPartyService = z.strictObject({
@@ -42,10 +44,14 @@ export const savedThirdPartyService = z.strictObject({
 })
 const thirdPartyService = z
   .strictObject({
-    id: recordId,
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
     ...thirdPartyServiceShape,
-    secret_key: z.string(),
-    college_name: z.string(),
+    secret_key: z
+      .string()
+      .describe(
+        'Secret that leads are signed with: written, never read; answered as dots and its last four characters at most',
+      ),
+    college_name: z.string().describe('Name of the college here'),
     ...partTimes,
   })
   .meta({ id: 'ThirdPartyService' })
@@ -53,15 +59,19 @@ export type ThirdPartyService = z.output<typeof thirdPartyService>
 
 /** A course as that system names it. */
 export const thirdPartyCourseShape = {
-  e_id: recordId,
-  campus: optionalText(160),
-  course: filled(200),
-  specialization: optionalText(200),
-  active: z.boolean().default(true),
-  date: dateText.nullable().default(null),
+  e_id: recordId.describe('Id of the college here'),
+  campus: optionalText(160).describe('Campus, as that system names it'),
+  course: filled(200).describe('Course, as that system names it'),
+  specialization: optionalText(200).describe('Specialization, as that system names it'),
+  active: z.boolean().default(true).describe('False where that system no longer takes leads for it'),
+  date: dateText.nullable().default(null).describe('Date that goes with the entry; null where there is none'),
 }
 const thirdPartyCourse = z
-  .strictObject({ id: recordId, ...thirdPartyCourseShape, ...partTimes })
+  .strictObject({
+    id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
+    ...thirdPartyCourseShape,
+    ...partTimes,
+  })
   .meta({ id: 'ThirdPartyCourse' })
 export type ThirdPartyCourse = z.output<typeof thirdPartyCourse>
 
@@ -116,8 +126,8 @@ export const thirdPartyServiceEndpoints = {
     path: '/admin/get-third-party-services',
     summary: 'Colleges’ own systems, by type; the secret is masked',
     query: partQuery(['id', 'source', 'branch', 'city'], {
-      type: typedText(60).optional(),
-      eid: idNumber.optional(),
+      type: typedText(60).optional().describe('Only systems of this kind, by the slug in `source`, such as meritto'),
+      eid: idNumber.optional().describe('Only those of this college, by its id'),
     }),
     answer: listOf(thirdPartyService),
   }),
@@ -136,7 +146,10 @@ export const thirdPartyCourseEndpoints = {
     method: 'GET',
     path: '/admin/get-third-party-courses',
     summary: 'Courses as a college’s own system names them',
-    query: partQuery(['id', 'course', 'campus', 'date'], { eid: idNumber.optional(), active: flag.optional() }),
+    query: partQuery(['id', 'course', 'campus', 'date'], {
+      eid: idNumber.optional().describe('Only those of this college, by its id'),
+      active: flag.optional().describe('True: only courses that leads are taken for; false: only the others'),
+    }),
     answer: listOf(thirdPartyCourse),
   }),
   ...writes('third-party-courses', 'a course of a college’s own system', thirdPartyCourseShape, thirdPartyCourse, {

@@ -1,11 +1,9 @@
 import { endpointTable, errorBody } from '@pravesh/contract'
 import { tokens } from './callers.ts'
-import { described } from './describe.ts'
-import { Dictionary } from './dictionary/dictionary.ts'
 import { guide } from './guide.ts'
 import { operationOf, type Shared } from './operation.ts'
 import { recordNameOf, Schemas } from './schemas.ts'
-import type { OpenApi, Schema } from './shape.ts'
+import type { OpenApi } from './shape.ts'
 import { tagGroups } from './tags.ts'
 
 /** Records that a body's example was written for, by the name of the schema that they are answered in. */
@@ -19,17 +17,11 @@ function knownRecords(schemas: Schemas): ReadonlyMap<string, unknown> {
   return records
 }
 
-/** Named schemas, with a description on each property. */
-const describeSchemas = ({ schemas: sharedSchemas }: Schemas, dictionary: Dictionary): Record<string, Schema> =>
-  Object.fromEntries(
-    Object.entries(sharedSchemas).map(([place, schema]) => [place, described(schema, dictionary, { place, path: [] })]),
-  )
-
 /** The OpenAPI 3.1 document of the endpoint table. */
-export function openApiDocument(dictionary = new Dictionary()): OpenApi {
+export function openApiDocument(): OpenApi {
   const schemas = new Schemas()
   schemas.schemas.Error = schemas.of(errorBody, 'output')
-  const shared: Shared = { schemas, dictionary, existing: knownRecords(schemas), failures: {} }
+  const shared: Shared = { schemas, existing: knownRecords(schemas), failures: {} }
   const paths: OpenApi['paths'] = {}
   for (const e of endpointTable) {
     // Addresses that the specification writes with a slash at the end answer without it too; the document has them bare.
@@ -59,7 +51,7 @@ export function openApiDocument(dictionary = new Dictionary()): OpenApi {
     'x-tagGroups': groups,
     paths,
     components: {
-      schemas: describeSchemas(schemas, dictionary),
+      schemas: schemas.schemas,
       responses: shared.failures,
       securitySchemes: Object.fromEntries(
         Object.entries(tokens).map(([realm, description]) => [realm, { type: 'http', scheme: 'bearer', description }]),

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { Dictionary } from './dictionary/dictionary.ts'
 import { openApiDocument } from './document.ts'
 import type { Content, Schema } from './shape.ts'
 
-const dictionary = new Dictionary()
-const document = openApiDocument(dictionary)
+const document = openApiDocument()
 
 type DescribedProperty = { at: string; description: string | undefined }
 /** Every property of a schema, with its description. */
@@ -42,8 +40,4 @@ test('every parameter and every property of a body or an answer says what it mea
 
 test('a description is one line, and its last sentence has no full stop: pages and tables set their own', () => {
   expect(all.filter(({ description = '' }) => /[\n.]$|\n/.test(description)).map(({ at: path }) => path)).toEqual([])
-})
-
-test('every entry of the dictionary speaks of a field', () => {
-  expect(dictionary.unused).toEqual([])
 })

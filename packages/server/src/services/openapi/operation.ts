@@ -1,26 +1,20 @@
 import { type Endpoint, type ErrorCode, errorTable, isPublicRead } from '@pravesh/contract'
 import type { z } from 'zod'
 import { callersOf } from './callers.ts'
-import { described } from './describe.ts'
-import type { Dictionary } from './dictionary/dictionary.ts'
 import { errorsOf, failureOf } from './failures.ts'
 import { chosenExample } from './parameter-examples.ts'
 import { Samples } from './samples.ts'
-import { recordNameOf, type Schemas } from './schemas.ts'
+import type { Schemas } from './schemas.ts'
 import type { Content, Operation, Parameter, ResponseObject, Schema } from './shape.ts'
 
 /** Shared parts of the operations of one document. */
 export interface Shared {
   schemas: Schemas
-  dictionary: Dictionary
   /** Records with a hand-written example, by the name of their schema. */
   existing: ReadonlyMap<string, unknown>
   /** Error responses, stored once each. */
   failures: Record<string, ResponseObject>
 }
-
-const recordOf = (e: Endpoint, schemas: Schemas): string | undefined =>
-  e.file ? undefined : recordNameOf(schemas.of(e.answer, 'output'))
 
 function parameterExample(id: string, name: string, schema: Schema): unknown {
   const example = chosenExample(id, name)
@@ -39,11 +33,10 @@ function parametersOf(
   e: Endpoint,
   schema: z.ZodType | undefined,
   where: 'path' | 'query',
-  { schemas, dictionary }: Shared,
+  { schemas }: Shared,
 ): Parameter[] {
   if (!schema) return []
-  const spot = { place: e.id, record: recordOf(e, schemas), path: [], part: where }
-  const { properties = {}, required = [] } = described(schemas.of(schema, 'input'), dictionary, spot)
+  const { properties = {}, required = [] } = schemas.of(schema, 'input')
   return Object.entries(properties).map(([name, { description, ...part }]) => ({
     name,
     in: where,
@@ -65,23 +58,21 @@ const headersOf = (e: Endpoint): Parameter[] =>
     example,
   }))
 
-function bodyOf(e: Endpoint, { schemas, dictionary }: Shared): Pick<Operation, 'requestBody'> {
+function bodyOf(e: Endpoint, { schemas }: Shared): Pick<Operation, 'requestBody'> {
   if (e.rawBody) {
     const description = 'Read as the bytes that were sent: the signature stands for them, so nothing may rewrite them.'
     const content = { 'application/json': { schema: { type: 'object' }, example: e.example } }
     return { requestBody: { description, required: true, content } }
   }
   if (!e.body) return {}
-  const spot = { place: e.id, record: recordOf(e, schemas), path: [], part: 'body' } as const
-  const schema = described(schemas.of(e.body, 'input'), dictionary, spot)
-  const content = { 'application/json': { schema, example: e.example } }
+  const content = { 'application/json': { schema: schemas.of(e.body, 'input'), example: e.example } }
   const bodyLimitNote = e.bodyLimit
     ? { description: `At most ${Math.round(e.bodyLimit / 104_857.6) / 10} MB of JSON.` }
     : {}
   return { requestBody: { ...bodyLimitNote, required: !e.body.safeParse(undefined).success, content } }
 }
 
-function responseOf(e: Endpoint, { schemas, dictionary, existing: records }: Shared): ResponseObject {
+function responseOf(e: Endpoint, { schemas, existing: records }: Shared): ResponseObject {
   if (e.file) {
     const types = e.file === true ? ['application/octet-stream'] : e.file
     const content: Content = Object.fromEntries(
@@ -90,9 +81,8 @@ function responseOf(e: Endpoint, { schemas, dictionary, existing: records }: Sha
     const name = { description: 'The name to save it under', required: true, schema: { type: 'string' } }
     return { description: 'The file: its bytes, to be saved', headers: { 'Content-Disposition': name }, content }
   }
-  const rawSchema = schemas.of(e.answer, 'output')
-  const schema = described(rawSchema, dictionary, { place: e.id, path: [] })
-  const example = new Samples(schemas.schemas, records).of(rawSchema)
+  const schema = schemas.of(e.answer, 'output')
+  const example = new Samples(schemas.schemas, records).of(schema)
   const tag = {
     description: 'Of this answer: sent as If-None-Match, it is answered with 304',
     schema: { type: 'string' },

@@ -14,16 +14,35 @@ function completed(part: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): v
   if (json.maximum === noBound) delete json.maximum
 }
 
-/** Nullable types are written in one way: a bare type as well, for which zod's own generator writes a list of types. */
-function withOneType(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('type' in value) || !Array.isArray(value.type)) return value
-  const { type: types, ...rest } = value
-  return { ...rest, anyOf: types.map((type) => ({ type })) }
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+/**
+ * Nullable types are written in one way: a bare type as well, for which zod's own generator writes a list of types. A description comes
+ * last, after what it describes.
+ */
+function arranged(value: unknown): unknown {
+  // In a list of properties, one of the name is a schema.
+  if (!isRecord(value)) return value
+  const { description, ...rest } = value
+  const { type, ...untyped } = rest
+  const schema = Array.isArray(type) ? { ...untyped, anyOf: type.map((one: unknown) => ({ type: one })) } : rest
+  if (typeof description === 'string') return { ...schema, description }
+  return 'description' in value ? value : schema
 }
 const relinked = (part: unknown): unknown =>
   JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', '"#/components/schemas/'), (key, value: unknown) =>
-    key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : withOneType(value),
+    key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : arranged(value),
   )
+
+/** Names of the definitions in the order of reading: each before those that it mentions. */
+function mentioned(part: unknown, definitions: Readonly<Record<string, unknown>>, names = new Set<string>()) {
+  if (!isRecord(part) && !Array.isArray(part)) return names
+  const name = isRecord(part) && typeof part.$ref === 'string' ? part.$ref.slice('#/$defs/'.length) : undefined
+  const isNew = name !== undefined && !names.has(name)
+  if (isNew) mentioned(definitions[name], definitions, names.add(name))
+  for (const inner of Object.values(part)) mentioned(inner, definitions, names)
+  return names
+}
 
 /** The name of the record that an answer is about: of its `data`, or of the rows in it. */
 export function recordNameOf({ properties }: Schema): string | undefined {
@@ -45,7 +64,7 @@ export class Schemas {
       target: 'draft-2020-12',
       override: ({ zodSchema, jsonSchema }) => completed(zodSchema, jsonSchema),
     })
-    for (const [name, part] of Object.entries($defs ?? {})) this.schemas[name] = relinked(part) as Schema
+    for (const name of mentioned(rest, $defs ?? {})) this.schemas[name] = relinked($defs?.[name]) as Schema
     const linkedSchema = relinked(rest) as Schema
     this.#converted[io].set(schema, linkedSchema)
     return linkedSchema
