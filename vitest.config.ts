@@ -6,8 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { cacheFolder } from './scripts/environment.mjs'
 import { isRoomy, memoryFolder } from './scripts/tests/data/memory.mjs'
 import { databaseFree } from './scripts/tests/database-free.mjs'
-import { onWeb, serverFolders } from './scripts/tests/databases.mjs'
-import { LongFirst } from './scripts/tests/long-first.mjs'
+import { onWeb, serverPattern } from './scripts/tests/databases.mjs'
 import { lightEndpoints } from './site/adapter/light-endpoints.ts'
 
 const processors = availableParallelism()
@@ -26,7 +25,6 @@ function temporary(): string {
 process.env.NODE_COMPILE_CACHE ??= resolve(cacheFolder, 'compiled')
 
 const TMPDIR = temporary()
-const serverTests = serverFolders.map((folder) => `${folder}/**/*.test.ts`)
 /** Components of the consoles, and what is declared beside them: both load react-admin, so they run where it is loaded. */
 const ofConsoles = '{admin,buyer,packages/institute-screens}/src/**/*.test.{ts,tsx}'
 /** Parts of the site that run in browsers, and need a document. */
@@ -107,7 +105,7 @@ export default defineConfig({
         extends: true,
         test: { ...ofServer, name: 'server', include: free, exclude: [...web, mutants], env: { TMPDIR } },
       },
-      onDatabase('postgres', serverTests, [...free, ...web]),
+      onDatabase('postgres', [serverPattern], [...free, ...web]),
       // The server's tests that read the built apps.
       onDatabase('web', web, []),
     ],
@@ -117,7 +115,7 @@ export default defineConfig({
     // Half of a large machine; of a small one all, and one more if there is memory: a worker often waits for a process that it started.
     maxWorkers: Math.max(Math.min(processors, 2) + (isRoomy ? 1 : 0), Math.floor(processors / 2)),
     // Not in the order in which they are written: no test leans on one before it. The same order each time, so that no run is luck.
-    sequence: { shuffle: { files: false, tests: true }, seed: 3, sequencer: LongFirst },
+    sequence: { shuffle: { files: false, tests: true }, seed: 3 },
     restoreMocks: true,
     unstubEnvs: true,
   },

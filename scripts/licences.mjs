@@ -43,11 +43,15 @@ export function licenceErrors(packages) {
   )
 }
 
-/** Checks the licences of all that is installed to build and to serve, without the network. */
-export async function checkLicences() {
+/** @returns {Promise<string>} the errors of all that is installed to build and to serve, read without the network */
+export async function installedErrors() {
   const args = ['--yes', pnpm, 'licenses', 'list', '--json', '--prod', '--recursive']
   const { code, output } = await run(npx, args, { env: childEnvironment() })
-  if (code !== 0) return { code, output }
-  const errors = licenceErrors(JSON.parse(output))
-  return { code: errors.length > 0 ? 1 : 0, output: errors.map((error) => `${error}\n`).join('') }
+  return code === 0 ? licenceErrors(JSON.parse(output)).join('\n') : output
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const errors = await installedErrors()
+  console.error(errors)
+  process.exit(errors === '' ? 0 : 1)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkLicences, licenceErrors } from './licences.mjs'
+import { installedErrors, licenceErrors } from './licences.mjs'
 
 test('a licence that is not allowed, or granted to other packages, is an error', () => {
   const packages = {
@@ -12,5 +12,5 @@ test('a licence that is not allowed, or granted to other packages, is an error',
 })
 
 test('all that ships has a licence that is allowed', async () => {
-  expect(await checkLicences()).toEqual({ code: 0, output: '' })
+  expect(await installedErrors()).toBe('')
 })

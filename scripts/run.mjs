@@ -1,136 +1,109 @@
-// Behind every npm script: npm start, npm test, npm run dev | build | import | backup | restore | reseal | search:rebuild | check | mutants | bench |
-// judge | openapi | migrations | sbom.
-// Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since 18.
+// Behind the npm scripts for people. Plain JavaScript without dependencies, because it runs before anything is installed, on any Node since
+// 18: it goes on under a newer Node, installs the packages, builds where the command needs it, and runs the command's program.
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { childEnvironment, prepareFolders } from './environment.mjs'
 import { isNewEnough, rerunUnderNewerNode } from './installation/node-version.mjs'
 import { npx, run, stopWithParent, stopWithSignals } from './processes/processes.mjs'
-import { explain, log, Trouble } from './processes/progress.mjs'
+import { explain, Trouble } from './processes/progress.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const callerFolder = process.env.INIT_CWD ?? process.cwd()
 process.chdir(root)
 const [command = '', ...rest] = process.argv.slice(2)
+const server = 'packages/server/src'
 
-/** @type {Record<string, (handOver: () => void) => Promise<number | void>>} each gives its exit code; 0 when it gives none */
+/** @typedef {'run' | 'develop'} Purpose */
+
+/** Commands that are a program of the server: what has to be there first, and its file. @type {Record<string, [Purpose, string]>} */
+const programs = {
+  import: ['run', `${server}/commands/import/command/main.ts`],
+  backup: ['run', `${server}/commands/backup/command/backup.ts`],
+  restore: ['run', `${server}/commands/backup/command/restore.ts`],
+  reseal: ['run', `${server}/commands/reseal/main.ts`],
+  'search:rebuild': ['run', `${server}/catalogue/search/rebuild.ts`],
+  mutants: ['develop', 'packages/server/assurance/mutants/run.ts'],
+  bench: ['develop', `${server}/measure/bench/main.ts`],
+  judge: ['develop', `${server}/measure/judge/main.ts`],
+  openapi: ['develop', `${server}/services/openapi/write.ts`],
+}
+/** Programs that read the built web. */
+const onWeb = ['mutants', 'bench']
+/** Programs whose arguments are paths from the caller's folder. */
+const onFiles = ['import', 'backup', 'restore']
+
+/** @type {Record<string, (handOver: () => void) => Promise<boolean>>} the other commands: each resolves to whether it succeeded */
 const commands = {
   async start(handOver) {
-    const { install, build } = await preparation()
-    await install('run')
-    await build()
+    await prepare('run', true)
     handOver()
-    await import(pathToFileURL(join(root, 'packages/server/src/server.ts')).href)
+    await import(pathToFileURL(join(root, server, 'server.ts')).href)
+    return true
   },
   async dev() {
-    const { install } = await preparation()
-    await install('develop')
+    await prepare('develop')
     const { develop } = await import('./dev/develop.mjs')
     await develop(process.env)
+    return true
   },
   async test() {
-    const all = rest.length === 1 && rest[0] === '--all'
-    if (rest.length > 0 && !all) {
-      const { testChosen } = await import('./tests/selected.mjs')
-      return (await testChosen(rest, callerFolder)) ? 0 : 1
-    }
-    const { testAll } = await import('./tests/all.mjs')
-    return (await testAll(all)) ? 0 : 1
+    const { test } = await import('./tests/test.mjs')
+    return test(rest, callerFolder)
   },
   async build() {
-    const { install, build } = await preparation()
-    await install('run')
-    await build()
-  },
-  import: () => onFiles('packages/server/src/commands/import/command/main.ts'),
-  backup: () => onFiles('packages/server/src/commands/backup/command/backup.ts'),
-  restore: () => onFiles('packages/server/src/commands/backup/command/restore.ts'),
-  async reseal() {
-    const { install } = await preparation()
-    await install('run')
-    return node('packages/server/src/commands/reseal/main.ts')
-  },
-  async 'search:rebuild'() {
-    const { install } = await preparation()
-    await install('run')
-    return node('packages/server/src/catalogue/search/rebuild.ts')
+    await prepare('run', true)
+    return true
   },
   async check() {
-    const { install } = await preparation()
-    await install('develop')
-    const { check } = await import('./checks.mjs')
-    const failed = await check()
-    if (failed.length > 0) log(`Failed: ${failed.join(', ')}.`)
-    return failed.length > 0 ? 1 : 0
-  },
-  async mutants() {
-    const { install, build } = await preparation()
-    await install('develop')
-    await build()
-    return node('packages/server/assurance/mutants/run.ts')
-  },
-  async bench() {
-    const { install, build } = await preparation()
-    await install('develop')
-    await build()
-    return node('packages/server/src/measure/bench/main.ts')
-  },
-  async judge() {
-    const { install } = await preparation()
-    await install('develop')
-    return node('packages/server/src/measure/judge/main.ts')
-  },
-  async openapi() {
-    const { install } = await preparation()
-    await install('develop')
-    return node('packages/server/src/services/openapi/write.ts')
+    await prepare('develop')
+    const { runWireit } = await import('./wireit.mjs')
+    return runWireit('checks')
   },
   async migrations() {
-    const { install } = await preparation()
-    await install('develop')
+    await prepare('develop')
     process.chdir('packages/server')
-    return node('node_modules/drizzle-kit/bin.cjs', 'generate')
+    return runProgram(process.execPath, 'node_modules/drizzle-kit/bin.cjs', 'generate')
   },
   async sbom() {
-    const { install, pnpm } = await preparation()
-    await install('run')
-    const args = ['--yes', pnpm, 'sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod', ...rest]
-    return (await run(npx, args, { env: childEnvironment(), show: true })).code
+    const { pnpm } = await prepare('run')
+    return runProgram(npx, '--yes', pnpm, 'sbom', '--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod')
   },
 }
 
-async function preparation() {
-  return { ...(await import('./installation/install.mjs')), ...(await import('./builds.mjs')) }
+/** @param {Purpose} purpose @param {boolean} [built] whether the web is built too */
+async function prepare(purpose, built = false) {
+  const installation = await import('./installation/install.mjs')
+  await installation.install(purpose)
+  const { build } = await import('./wireit.mjs')
+  if (built && !(await build())) throw new Trouble('The web could not be built (see above).')
+  return installation
 }
 
-/**
- * Paths of files are relative to the caller's folder, the data directory to the project's.
- * @param {string} program
- */
-async function onFiles(program) {
-  const { install } = await preparation()
-  await install('run')
-  process.env.DATA_DIR = resolve(root, process.env.DATA_DIR ?? '.data')
-  process.chdir(callerFolder)
-  return node(join(root, program))
-}
+/** @param {string} file @param {...string} args @returns {Promise<boolean>} */
+const runProgram = async (file, ...args) =>
+  (await run(file, [...args, ...rest], { env: childEnvironment(), show: true })).code === 0
 
-/** @param {...string} args */
-async function node(...args) {
-  const { code } = await run(process.execPath, [...args, ...rest], { env: childEnvironment(), show: true })
-  return code
+/** @param {[Purpose, string]} program */
+async function runServerProgram([purpose, file]) {
+  await prepare(purpose, onWeb.includes(command))
+  if (onFiles.includes(command)) {
+    process.env.DATA_DIR = resolve(root, process.env.DATA_DIR ?? '.data')
+    process.chdir(callerFolder)
+  }
+  return runProgram(process.execPath, join(root, file))
 }
 
 try {
-  const work = Object.hasOwn(commands, command) ? commands[command] : undefined
-  if (!work) throw new Trouble(`Unknown command “${command}”: ${Object.keys(commands).join(', ')} are known.`)
+  const program = Object.hasOwn(programs, command) ? programs[command] : undefined
+  const work = program ? () => runServerProgram(program) : commands[command]
+  if (!work) throw new Trouble(`Unknown command “${command}”.`)
   prepareFolders()
   if (!isNewEnough(process.versions.node)) {
     rerunUnderNewerNode([...process.execArgv, fileURLToPath(import.meta.url), command, ...rest])
   } else {
     if (process.env.npm_lifecycle_event || process.env.PRAVESH_RERUN) stopWithParent()
-    const code = await work(stopWithSignals())
-    if (command !== 'start') process.exit(code ?? 0)
+    const succeeded = await work(stopWithSignals())
+    if (command !== 'start') process.exit(succeeded ? 0 : 1)
   }
 } catch (error) {
   explain(error)

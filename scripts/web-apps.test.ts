@@ -1,12 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { consoles, webApps } from '../packages/contract/src/endpoint/web-apps.ts'
-import { builtApps } from './builds.mjs'
-import { workspaceMembers } from './workspace.mjs'
 
-test('what the workspace builds is the table of web apps', () => {
-  const built = builtApps(workspaceMembers()).map(({ name }) => name)
-  expect(built.sort()).toEqual(Object.keys(webApps).sort())
+const { wireit } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+test('what is built is the table of web apps', () => {
+  const builds = Object.keys(webApps).map((name) => `./${name}:build`)
+  expect(wireit.web.dependencies.toSorted()).toEqual(builds.sort())
+})
+
+test('the types of every package are checked', () => {
+  const commands = wireit.checks.dependencies.map((name: string) => `${wireit[name].command} `).join('')
+  const consoles = JSON.parse(readFileSync('tsconfig.consoles.json', 'utf8')).include
+  const folders = globSync('{*,packages/*}/tsconfig.json').map((file) => dirname(file).replaceAll('\\', '/'))
+  expect(folders.length).toBeGreaterThan(0)
+  for (const folder of folders)
+    expect(commands.includes(`-p ${folder} `) || consoles.includes(`${folder}/**/*.ts`), folder).toBe(true)
 })
 
 test.each(consoles)(

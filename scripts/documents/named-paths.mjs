@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join, posix, relative, sep } from 'node:path'
-import { filesIn } from '../stamps.mjs'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
 
 const ending = /\.(ts|tsx|mjs|astro|css|sql|md|yaml|yml|toml)$/
 const fromRoot = /^(packages|scripts|docs)\//
@@ -9,7 +8,13 @@ const shaped = /^[\w@.[\]-]+(\/[\w@.[\]-]+)*\/?$/
 const generatedPattern = /(^|\/)(dist|\.data|\.cache|\.astro|node_modules|test-results)(\/|$)/
 
 /** @param {string} root @returns {string[]} every file below it, relative to it and with / */
-const treeOf = (root) => filesIn([root]).map((file) => relative(root, file).split(sep).join('/'))
+const treeOf = (root) =>
+  globSync(['**', '**/.*', '**/.*/**'], {
+    cwd: root,
+    exclude: ['**/{node_modules,dist,.astro,.cache,.data,.git,.wireit,coverage,test-results}'],
+  })
+    .filter((file) => statSync(join(root, file)).isFile())
+    .map((file) => file.replaceAll(sep, '/'))
 
 /**
  * True where a path leads somewhere: from the root, from the package that the document is of, or as the end of a file's path in a folder that

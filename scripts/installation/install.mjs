@@ -1,16 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { childEnvironment } from '../environment.mjs'
 import { npx, run } from '../processes/processes.mjs'
-import { during, log, Trouble } from '../processes/progress.mjs'
-import { digest, isCurrent, setStamp } from '../stamps.mjs'
-import { workspaceMembers } from '../workspace.mjs'
+import { log, Trouble } from '../processes/progress.mjs'
 
 /** The one version of pnpm that everything is done with. */
 export const pnpm = 'pnpm@12.21.0'
 const installed = 'node_modules/.modules.yaml'
+/** The fingerprint of what was installed; it disappears with it. */
+const stamp = 'node_modules/.installed'
 
-/** Whether the installed packages include the tools of building, checking and testing. */
+/** Whether the installed packages include the tools of checking and testing. */
 const hasTools = () => existsSync(installed) && /"?devDependencies"?:\s*true/.test(readFileSync(installed, 'utf8'))
+
+function fingerprint() {
+  const hash = createHash('sha256').update(pnpm)
+  for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml', ...globSync('{.,*,packages/*}/package.json').sort()])
+    hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
 
 /**
  * Installs the packages of the lockfile; without the network when nothing changed.
@@ -18,26 +26,16 @@ const hasTools = () => existsSync(installed) && /"?devDependencies"?:\s*true/.te
  * installation stays full.
  */
 export async function install(purpose) {
-  const manifests = workspaceMembers().map((member) => `${member.folder}/package.json`)
-  const fingerprint = digest(['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', ...manifests], [pnpm])
+  const wanted = fingerprint()
   const full = purpose === 'develop' || hasTools()
-  if (isCurrent('install', fingerprint, [installed]) && (!full || hasTools())) return log('packages: up to date')
+  const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (isCurrent && (!full || hasTools())) return
+  log(full ? 'installing packages, with the tools for development …' : 'installing packages …')
   // CI: pnpm must not prompt before it replaces the installation of an older version.
   const env = { ...childEnvironment(), CI: '1', NODE_ENV: undefined }
-  const args = [
-    '--yes',
-    pnpm,
-    'install',
-    '--frozen-lockfile',
-    '--reporter=append-only',
-    '--use-stderr',
-    ...(full ? [] : ['--prod']),
-  ]
-  await during(full ? 'packages, with the tools for development' : 'packages', async () => {
-    const { code } = await run(npx, args, { env, show: true })
-    if (code !== 0) {
-      throw new Trouble('The packages could not be installed (see above): check the network and the free disk space.')
-    }
-  })
-  setStamp('install', fingerprint)
+  const options = ['--frozen-lockfile', '--reporter=append-only', '--use-stderr', ...(full ? [] : ['--prod'])]
+  const { code } = await run(npx, ['--yes', pnpm, 'install', ...options], { env, show: true })
+  if (code !== 0)
+    throw new Trouble('The packages could not be installed (see above): check the network and the free disk space.')
+  writeFileSync(stamp, wanted)
 }

@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
-import { filesIn } from '../stamps.mjs'
-import { serverFolders } from './databases.mjs'
+import { serverTests } from './databases.mjs'
 
-const test = /\.test\.ts$/
 const relative =
   /(?:^|\n)[ \t]*(?:import|export)\b(?:[^'"`;=]*?\bfrom)?\s*['"](\.[^'"\n]+)['"]|\bimport\(\s*['"](\.[^'"\n]+)['"]/g
 /** Modules that provide a test's database. */
@@ -16,7 +14,7 @@ const databasePattern = /\binject\('testDatabase'\)/
  * @param {(path: string) => string | undefined} [read] the text of a file, if it exists
  * @returns {string[]} paths from the project's folder
  */
-export function databaseFree(tests = filesIn(serverFolders).filter((path) => test.test(path)), read = textOf) {
+export function databaseFree(tests = serverTests(), read = textOf) {
   /** @type {Map<string, { next: string[], asks: boolean }>} */
   const cache = new Map()
   /** @param {string} path */

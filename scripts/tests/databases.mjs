@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { filesIn } from '../stamps.mjs'
+import { globSync, readFileSync } from 'node:fs'
 
-/** Folders of the server's tests: next to the code, and those of the whole server. */
-export const serverFolders = ['packages/server/src', 'packages/server/assurance']
+/** Tests of the server: next to the code, and those of the whole server. */
+export const serverPattern = 'packages/server/{src,assurance}/**/*.test.ts'
+
+/** @returns {string[]} paths from the project's folder */
+export const serverTests = () => globSync(serverPattern).map((path) => path.replaceAll('\\', '/'))
 
 /** Server tests that read the built apps. They name the module that finds them. @returns {string[]} paths from the project's folder */
-export const onWeb = () =>
-  filesIn(serverFolders).filter(
-    (path) => path.endsWith('.test.ts') && /\bbuilt-web\.ts\b/.test(readFileSync(path, 'utf8')),
-  )
+export const onWeb = () => serverTests().filter((path) => /\bbuilt-web\.ts\b/.test(readFileSync(path, 'utf8')))
