@@ -22,8 +22,9 @@ export function listOf<T extends z.ZodType>(row: T) {
 export const oneOf = <T extends z.ZodType>(record: T) => z.strictObject({ data: dataOf(record) })
 /** The response to a write: the current record, and the message for the person. */
 export const writeResponse = <T extends z.ZodType>(record: T) => z.strictObject({ data: dataOf(record), message })
+/** The response to a write of several records: their ids, with a sentence about them for the API's documentation. */
+export const changedIds = (description: string) =>
+  writeResponse(z.strictObject({ ids: z.array(recordId).describe(description) }))
 /** The answer to a delete: which records are gone. */
-export const removed = writeResponse(
-  z.strictObject({ ids: z.array(recordId).describe('Ids of the records that are gone') }),
-)
+export const removed = changedIds('Ids of the records that are gone')
 export const messageResponse = z.strictObject({ message })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
-import { listOf, oneOf, removed } from '../../endpoint/envelope.ts'
+import { changedIds, listOf, oneOf, removed } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
 import { flag, idList, idNumber, partQuery } from '../../endpoint/query.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
@@ -97,7 +97,7 @@ export const inboxEndpoints = {
     summary: 'Restores enquiries that were deleted in the last 10 minutes, all that are named or none',
     body: removeBody.extend({ ids: removeBody.shape.ids.describe('Ids of the deleted enquiries') }),
     example: { ids: [1] },
-    answer: removed,
+    answer: changedIds('Ids of the enquiries that are back'),
     errors: ['NOT_FOUND'],
   }),
 }
