@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, pageOriginHeader } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { enquiryReceipt } from '../enquiry/enquiry.ts'
+import { consentRow, sessionRow } from './privacy.ts'
 import { dashboard, emailVerification, profile, profileChange, schoolDashboard } from './profile.ts'
 import * as rec from './records.ts'
 import { ownList, ownRemoval, selfEndpoint } from './self-endpoint.ts'
@@ -46,6 +47,29 @@ export const studentEndpoints = {
     example: { city: 'Pune', language: 'hi' },
     answer: writeResponse(profile),
     errors: ['DUPLICATE', 'CONFLICT', 'TOO_MANY'],
+  }),
+  sessions: endpoint({
+    ...account,
+    id: 'student.sessions',
+    method: 'GET',
+    path: '/student/sessions',
+    summary: 'Sign-ins of the account that have not ended, the one used last first; at most twenty',
+    answer: listOf(sessionRow),
+  }),
+  endSessions: endpoint({
+    ...ownRemoval,
+    tag: 'My account',
+    id: 'student.sessions.end',
+    path: '/student/sessions',
+    summary: 'Ends sign-ins of the account, all that are named or none',
+  }),
+  consents: endpoint({
+    ...account,
+    id: 'student.consents',
+    method: 'GET',
+    path: '/student/consents',
+    summary: 'What was agreed to for the account, by whom, and when; newest first',
+    answer: listOf(consentRow),
   }),
   sendEmailCode: endpoint({
     ...account,

@@ -1,6 +1,7 @@
 import { documentExample, type InstituteType, studentEndpoints } from '@pravesh/contract'
-import { eq } from 'drizzle-orm'
-import { bankDetail } from '../../../src/platform/db/tables.ts'
+import { and, desc, eq } from 'drizzle-orm'
+import { openSession } from '../../../src/people/session/tokens.ts'
+import { bankDetail, session } from '../../../src/platform/db/tables.ts'
 import { markOf, type PersonName } from '../../scene/people.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { CallTarget, Row, Rows } from '../row.ts'
@@ -29,6 +30,17 @@ export const review = post('/student/review', (scene, cons) => ({
   pros: 'Kind teachers.',
   cons,
 }))
+/** Another sign-in of this person. */
+const signedIn: Maker = async ({ database: { db }, people }, owner) => {
+  await openSession(db, 'student', people[owner].id)
+  const [newest] = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.realm, 'student'), eq(session.account, people[owner].id)))
+    .orderBy(desc(session.id))
+    .limit(1)
+  return newest?.id ?? 0
+}
 /** An application that a school may read. */
 const sentApplication: Maker = async (scene, owner) =>
   (await sendApplication(scene, scene.people[owner].token, scene.nextInstitute('school'))).id
@@ -85,6 +97,9 @@ export const familyRows: Rows = {
   'student.school-dashboard': self('parent'),
   'student.profile': self('student'),
   'student.profile.change': self('student'),
+  'student.sessions': self('student'),
+  'student.sessions.end': on(signedIn, 'body', 'student'),
+  'student.consents': self('student'),
   'student.email-code': mailCode,
   'student.email-code.verify': { ...mailCode, names: mailedCode, once: true },
   'student.application-form': self('student'),

@@ -17,6 +17,7 @@ export function adminSignInRoutes({ db, config }: Services): Bound[] {
           password: body.password,
           newPassword: undefined,
           from: call.from,
+          userAgent: call.userAgent,
           find: () => findAdminByLogin(db, body.username),
         },
       )

@@ -12,7 +12,7 @@ import { revokeSession } from './tokens.ts'
 export function signInRoutes({ db, config }: Services): Bound[] {
   const e = accountEndpoints
   return [
-    bind(e.buyerLogin, ({ body: { email, institute_type, password, new_password } }, { from }) =>
+    bind(e.buyerLogin, ({ body: { email, institute_type, password, new_password } }, { from, userAgent }) =>
       signIn(
         { db, config },
         {
@@ -21,11 +21,12 @@ export function signInRoutes({ db, config }: Services): Bound[] {
           password,
           newPassword: new_password,
           from,
+          userAgent,
           find: () => findBuyerByLogin(db, institute_type, email),
         },
       ),
     ),
-    bind(e.studentLogin, ({ body: { username, student_type, password, new_password } }, { from }) =>
+    bind(e.studentLogin, ({ body: { username, student_type, password, new_password } }, { from, userAgent }) =>
       signIn(
         { db, config },
         {
@@ -35,12 +36,13 @@ export function signInRoutes({ db, config }: Services): Bound[] {
           password,
           newPassword: new_password,
           from,
+          userAgent,
           find: () => findStudentByLogin(db, student_type, username),
         },
       ),
     ),
     bind(e.otp, ({ body }, call) => sendCode(db, config, body, call)),
-    bind(e.otpVerify, ({ body }, { from }) => verifyCode(db, config, body, from)),
+    bind(e.otpVerify, ({ body }, call) => verifyCode(db, config, body, call)),
     bind(e.forgotPassword, ({ body: { role, username, student_type, institute_type } }, { from }) =>
       requestPasswordReset(
         db,

@@ -18,6 +18,7 @@ type Attempt = {
   password: string
   newPassword: string | undefined
   from: Networks
+  userAgent?: string | undefined
   find: () => Promise<Account | undefined>
 }
 /**
@@ -56,7 +57,7 @@ export async function signIn(
   { db, config }: Pick<Services, 'db' | 'config'>,
   attempt: Attempt,
 ): Promise<{ auth_token: string; username: string; message: string }> {
-  const { realm, password, newPassword, from, find } = attempt
+  const { realm, password, newPassword, from, userAgent, find } = attempt
   const invalidLogin = () => new ApiError(realm === 'admin' ? 'INVALID_CREDENTIALS' : 'INVALID_LOGIN')
   const account = await find()
   const isKnownNetwork = await isKnown(db, config, realm, account?.id ?? 0, from)
@@ -100,7 +101,7 @@ export async function signIn(
       await notifyAccountChange(tx, config, realm, account, codesEnd ? 'recovered' : 'password')
     }
     await rememberNetwork(tx, config, realm, account.id, from)
-    return openSession(tx, realm, account.id)
+    return openSession(tx, realm, account.id, userAgent)
   })
   return { auth_token: token, username: account.username, message: 'Login Successful' }
 }

@@ -1,25 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { ApiError } from '@pravesh/contract'
 import { and, desc, eq, inArray, lt, ne, or, sql } from '../../platform/db/drizzle.ts'
 import { type Db, statement, type Tx } from '../../platform/db/index.ts'
 import { adminAccount, buyerAccount, session, studentAccount } from '../../platform/db/tables.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { deviceOf } from '../../platform/http/request/device.ts'
 
 const idle = sql`interval '12 hours'`
 const longest = sql`interval '30 days'`
 const maxSessions = 20
+const isLive = sql`${session.lastUsedAt} > now() - ${idle} and ${session.createdAt} > now() - ${longest}`
+const ofAccount = (realm: Actor['realm'], account: number) =>
+  and(eq(session.realm, realm), eq(session.account, account))
 
 /** The stored form of a token: its SHA-256. A token has 256 random bits, so no salt is needed. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /**
  * Opens a session and returns its token, which is not stored. An account has its newest twenty sessions: the oldest end. The caller holds
- * the account's lock, so that concurrent sign-ins count correctly.
+ * the account's lock, so that concurrent sign-ins count correctly. Browser and system of `userAgent` are shown to the account next to the session.
  */
-export async function openSession(db: Db | Tx, realm: Actor['realm'], account: number): Promise<string> {
+export async function openSession(
+  db: Db | Tx,
+  realm: Actor['realm'],
+  account: number,
+  userAgent?: string,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashOf(token)
-  await db.insert(session).values({ tokenHash, realm, account })
-  const others = and(eq(session.realm, realm), eq(session.account, account), ne(session.tokenHash, tokenHash))
+  await db.insert(session).values({ tokenHash, realm, account, device: deviceOf(userAgent) })
+  const others = and(ofAccount(realm, account), ne(session.tokenHash, tokenHash))
   const excessSessions = db
     .select({ tokenHash: session.tokenHash })
     .from(session)
@@ -46,13 +56,7 @@ const liveSession = statement('live_session', (db) =>
     .leftJoin(adminAccount, and(eq(session.realm, 'admin'), eq(adminAccount.id, session.account)))
     .leftJoin(buyerAccount, and(eq(session.realm, 'buyer'), eq(buyerAccount.id, session.account)))
     .leftJoin(studentAccount, and(eq(session.realm, 'student'), eq(studentAccount.id, session.account)))
-    .where(
-      and(
-        eq(session.tokenHash, sql.placeholder('tokenHash')),
-        sql`${session.lastUsedAt} > now() - ${idle}`,
-        sql`${session.createdAt} > now() - ${longest}`,
-      ),
-    ),
+    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isLive)),
 )
 /** The account behind a live token; undefined for an unknown, expired or suspended one. Use slides the idle limit. */
 export async function actorOfToken(db: Db, token: string): Promise<Actor | undefined> {
@@ -70,10 +74,26 @@ export async function revokeSessions(
   account: number,
   exceptToken?: string,
 ): Promise<void> {
-  const ownerFilter = and(eq(session.realm, realm), eq(session.account, account))
-  await db
-    .delete(session)
-    .where(exceptToken === undefined ? ownerFilter : and(ownerFilter, ne(session.tokenHash, exceptToken)))
+  const others = exceptToken === undefined ? undefined : ne(session.tokenHash, exceptToken)
+  await db.delete(session).where(and(ofAccount(realm, account), others))
+}
+/** The live sessions of an account, the one used last first; `isCurrent` is that of this token's hash. */
+export async function sessionsOf(db: Db, { realm, account, tokenHash }: Actor) {
+  const { id, device, createdAt, lastUsedAt } = session
+  return db
+    .select({ id, device, createdAt, lastUsedAt, isCurrent: sql<boolean>`${session.tokenHash} = ${tokenHash}` })
+    .from(session)
+    .where(and(ofAccount(realm, account), isLive))
+    .orderBy(desc(lastUsedAt), desc(id))
+}
+/** Ends sessions of an account by their ids, all or none. NOT_FOUND where one is absent or another's. */
+export async function endSessions(db: Db, { realm, account }: Actor, ids: readonly number[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const where = and(ofAccount(realm, account), inArray(session.id, [...ids]))
+    const ended = await tx.delete(session).where(where).returning({ id: session.id })
+    if (ended.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    return ended.map(({ id }) => id)
+  })
 }
 /** Removes expired sessions; returns their number. */
 export async function sweepSessions(db: Db): Promise<number> {

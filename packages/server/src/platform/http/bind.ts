@@ -13,6 +13,8 @@ export type Call = {
   origin: string | null
   /** The caller's language for our sentences: the first choice in `Accept-Language`, if it is one of ours. */
   language: Language
+  /** The `User-Agent` header. */
+  userAgent?: string | undefined
   requestId: string
   /** The request as it was sent, for endpoints that take a raw body. */
   raw?: { body: Buffer; header: (name: string) => string | undefined }

@@ -66,6 +66,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
         from: networksOf(request.ip),
         origin: pageOrigin(request.headers['x-page-origin']),
         language: requestedLanguage(request.headers['accept-language']),
+        userAgent: request.headers['user-agent'],
         requestId: request.id,
         ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),
       }

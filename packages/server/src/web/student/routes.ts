@@ -1,7 +1,10 @@
 import { accountEndpoints, admissionEndpoints, studentEndpoints as calls } from '@pravesh/contract'
 import { sendEmailCode, verifyEmail } from '../../people/session/codes/email-code.ts'
+import { consentsOf } from '../../people/session/consent.ts'
+import { endSessions, sessionsOf } from '../../people/session/tokens.ts'
 import { actorOf, type Bound, bind, type Call } from '../../platform/http/bind.ts'
-import { writeResponse } from '../../platform/http/response/responses.ts'
+import { requestedIds } from '../../platform/http/request/requested-ids.ts'
+import { removed, writeResponse } from '../../platform/http/response/responses.ts'
 import { notifyByMail } from '../../services/mail/notify.ts'
 import type { Services } from '../../services/services.ts'
 import { dashboardOf, schoolDashboardOf } from './dashboard.ts'
@@ -13,6 +16,8 @@ import { readShortlistForm } from './shortlist-form/read.ts'
 import { signUp } from './sign-up.ts'
 
 const me = (call: Call) => actorOf(call).account
+/** A list that is never so long that it has pages. */
+const onePage = <Row>(data: Row[]) => ({ data, total: data.length, page: 1, limit: data.length })
 
 /** Sign-up needs accounts, institutes and their admissions at once. */
 const signUpRoutes = ({ db, config }: Services): Bound[] => [
@@ -40,6 +45,11 @@ export function studentRoutes(parts: Services): Bound[] {
     bind(calls.changeProfile, ({ body }, c) =>
       writeResponse(changeProfile({ db, config }, actorOf(c), body, c.from), 'Profile Updated Successfully'),
     ),
+    bind(calls.sessions, async (_input, c) => onePage(await sessionsOf(db, actorOf(c)))),
+    bind(calls.endSessions, ({ query, body }, c) =>
+      removed(endSessions(db, actorOf(c), requestedIds(query, body)), 'Signed Out Successfully'),
+    ),
+    bind(calls.consents, async (_input, c) => onePage(await consentsOf(db, me(c)))),
     bind(calls.sendEmailCode, (_input, c) => sendEmailCode(db, config, me(c), c.from)),
     bind(calls.verifyEmail, async ({ body }, c) => {
       await verifyEmail(db, config, me(c), body.otp)

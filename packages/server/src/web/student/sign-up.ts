@@ -104,7 +104,7 @@ export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 
 export async function signUp(
   { db, config }: Pick<Services, 'db' | 'config'>,
   input: SignUpInput,
-  { from, language }: Pick<Call, 'from' | 'language'>,
+  { from, language, userAgent }: Pick<Call, 'from' | 'language' | 'userAgent'>,
 ) {
   const { name, email, emailField, password, dateOfBirth, guardian } = input
   checkLogin(input)
@@ -122,7 +122,7 @@ export async function signUp(
       await shortlistInstitute(tx, id, input)
       if (language !== 'en') await tx.insert(studentProfile).values({ account: id, profile: { language } })
       await rememberNetwork(tx, config, 'student', id, from)
-      const token = await openSession(tx, 'student', id)
+      const token = await openSession(tx, 'student', id, userAgent)
       const values = { name: plainName(name), link: config.origin }
       if (email) await queueTemplatedMail(tx, config, { to: email, language }, { event: 'account.welcome', values })
       return { auth_token: token, username: name, payment, insertid: id, message: 'Signed Up Successfully' }

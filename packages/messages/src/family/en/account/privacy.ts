@@ -1,7 +1,7 @@
 /** What others may read of a family, and the end of it. */
 export const privacy = {
   title: 'Your data',
-  lead: 'Who may read what you sent, who has read it, and how to end it.',
+  lead: 'Who may read what you sent, where you are signed in, and what you agreed to.',
   accessTitle: 'Who may read your applications',
   accessLead:
     'A school or college reads what you sent to it, and nothing else. Its access ends 90 days after the application is closed, or when you end it.',
@@ -25,4 +25,20 @@ export const privacy = {
     'This withdraws your application to {name}, too. It sees from then on only the name and the dates: no form, no contact, no documents. The fee that was paid is not returned by this.',
   done: 'Access ended',
   doneLead: '{name} can no longer read your application.',
+  sessionsTitle: 'Where you are signed in',
+  sessionsLead:
+    'A sign-in ends after 12 hours without use, and after 30 days. End one that you do not know, and change your password.',
+  unknownDevice: 'Unknown device',
+  signedIn: 'Since {since}, last used {used}',
+  thisDevice: 'This device',
+  endSession: 'Sign out there',
+  endOthers: 'Sign out everywhere else',
+  sessionEnded: 'Signed out there',
+  consentsTitle: 'What was agreed to',
+  noConsents: 'No consent is recorded for this account.',
+  consent_self: 'Your account',
+  consent_guardian: 'Your account, by a parent or guardian',
+  agreed: '{name}, {date}',
+  words: 'The words, version {version}',
+  withdraw: 'Withdraw a consent',
 } as const

@@ -135,7 +135,12 @@ export async function provenMobile(
 }
 
 /** Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. */
-export async function verifyCode(db: Db, keys: CodeKeys, presentedCode: PresentedCode, from: Networks) {
+export async function verifyCode(
+  db: Db,
+  keys: CodeKeys,
+  presentedCode: PresentedCode,
+  { from, userAgent }: Pick<Call, 'from' | 'userAgent'>,
+) {
   const mobile = e164(presentedCode.mobile)
   const accountType = await useCode(db, keys, { ...presentedCode, mobile }, from)
   if (!accountType) throw new ApiError('INVALID_OTP')
@@ -149,7 +154,11 @@ export async function verifyCode(db: Db, keys: CodeKeys, presentedCode: Presente
     if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
     if (account) {
       await rememberNetwork(tx, keys, 'student', account.id, from)
-      return { auth_token: await openSession(tx, 'student', account.id), username: account.username, message }
+      return {
+        auth_token: await openSession(tx, 'student', account.id, userAgent),
+        username: account.username,
+        message,
+      }
     }
     const ticket = randomBytes(32).toString('base64url')
     await tx

@@ -96,8 +96,12 @@ export const session = pgTable(
   'session',
   {
     tokenHash: text().primaryKey(),
+    /** The name of the session for its account: the hash does not leave the server. */
+    id: integer().notNull().generatedByDefaultAsIdentity().unique(),
     realm: text().$type<'admin' | 'buyer' | 'student'>().notNull(),
     account: integer().notNull(),
+    /** Browser and system that signed in, where they are known. */
+    device: text(),
     createdAt: instant().notNull().default(sql`now()`),
     lastUsedAt: instant().notNull().default(sql`now()`),
   },

@@ -3,6 +3,7 @@ import { signInAs } from '../buyer/signed-in.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { callApi, newParent } from './people.ts'
+import { openAs } from './signed-in.ts'
 import { choose, payButton } from './with-fee.ts'
 
 type Id = { data: { id: number } }
@@ -82,4 +83,37 @@ test('a family that was rejected ends access, and the form is gone from the scho
   await expect(office.locator('main')).not.toContainText('98765 43210')
   await expect(office.locator('main')).not.toContainText('Meera Nair')
   await context.close()
+})
+
+test('a sign-in on another device is ended here, and that device is signed out; consents are listed with their words', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const { token } = await newParent(page)
+  const { data } = await callApi<{ data: { email: string } }>(page, 'GET', '/student/profile', undefined, token)
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const other = await context.newPage()
+  const login = { student_type: 'school', username: data.email, password: 'a long enough one' } as const
+  const user = await callApi<{ auth_token: string; username: string }>(other, 'POST', '/open/student-login', login)
+  await openAs(other, { ...user, student_type: 'school' }, '/student/children')
+  await expect(other.getByRole('heading', { level: 1, name: 'Children' })).toBeVisible()
+
+  await page.goto('/student/privacy')
+  const devices = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(devices.getByText('This device')).toBeVisible()
+  await expect(devices.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible()
+  await devices.getByRole('button', { name: 'Sign out there' }).click()
+  await expectToast(page, 'Signed out there')
+  await expect(devices.getByRole('listitem')).toHaveCount(1)
+  await other.reload()
+  await expect(other).toHaveURL(/sign-in|login/)
+  await context.close()
+
+  const consents = page.getByRole('region', { name: 'What was agreed to' })
+  await expect(consents).toContainText('Meera Nair')
+  await consents.getByRole('link', { name: /The words/ }).click()
+  await expect(page.locator('main')).toContainText('I agree that Pravesh keeps what I write here')
 })

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { dateTimeText, recordId } from '../../fields/field.ts'
+
+/** A sign-in of the account that has not ended. */
+export const sessionRow = z
+  .strictObject({
+    id: recordId.describe('Id of the session'),
+    device: z
+      .string()
+      .nullable()
+      .describe('Browser and system that signed in, as `Chrome, Android`; null where unknown'),
+    createdAt: dateTimeText.describe('When it was signed in: ISO 8601, in UTC'),
+    lastUsedAt: dateTimeText.describe('When it was last used, to five minutes: ISO 8601, in UTC'),
+    isCurrent: z.boolean().describe('True of the session that makes this call'),
+  })
+  .meta({ id: 'Session' })
+export type SessionRow = z.output<typeof sessionRow>
+
+/** A consent that was given to the account. */
+export const consentRow = z
+  .strictObject({
+    id: recordId.describe('Id of the record of consent'),
+    by: z
+      .enum(['self', 'guardian'])
+      .describe('Who agreed. self: the person of the account; guardian: a parent or guardian of a person under 18'),
+    name: z.string().describe('Name of who agreed'),
+    version: z.string().describe('Version of the text that was agreed to; `/consent/2026-11` has its words'),
+    at: dateTimeText.describe('When it was given: ISO 8601, in UTC'),
+  })
+  .meta({ id: 'AccountConsent' })
+export type ConsentRow = z.output<typeof consentRow>
