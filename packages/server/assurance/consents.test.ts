@@ -3,6 +3,7 @@ import { type ConsentPurpose, currentConsent } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { optionsOf, type Schema, schemaOf } from './fuzz/from-schema.ts'
+import { codeFor } from './rows/people/session.ts'
 import { readyRequest } from './rows/row.ts'
 import { rows } from './rows/rows.ts'
 import { openScene } from './scene/scene.ts'
@@ -46,7 +47,7 @@ test.each(consentPaths)(
   async ({ name, endpoint, path }) => {
     const row = rows[endpoint.id]
     if (!row) throw new Error('No row')
-    const send = async (version: string) => {
+    const send = async (version: string, code: object = { otp: '123456', otpId: 'A'.repeat(24) }) => {
       const request = await readyRequest(endpoint, row, scene)
       const n = scene.next()
       const someone = {
@@ -56,7 +57,8 @@ test.each(consentPaths)(
       }
       const body = request.body as Record<string, unknown>
       for (const [key, value] of Object.entries(someone)) if (key in body) body[key] = value
-      const guardian = { name: 'Meera Nair', mobile: '98765 49999', consentVersion: version }
+      const person = { name: 'Meera Nair', mobile: '9876549999', relation: 'mother', birthYear: 1980 }
+      const guardian = { ...person, ...code, consentVersion: version }
       const agreed = path.startsWith('guardian')
         ? { guardian, date_of_birth: '2012-04-30' }
         : { consentVersion: version }
@@ -72,7 +74,8 @@ test.each(consentPaths)(
       expect((json as { errors: { field: string }[] }).errors.map((e) => e.field)).toEqual([path])
       expect((await scene.writes()) - before).toBe(0)
     }
-    const { status, text } = await send(currentConsent(purpose).version)
+    const code = path.startsWith('guardian') ? await codeFor(scene, '9876549999', 'guardian') : undefined
+    const { status, text } = await send(currentConsent(purpose).version, code)
     expect([status, status === 200 ? '' : text]).toEqual([200, ''])
     // The record names the version that was sent.
     const { rows: storedConsents } = await scene.database.db.execute<{ version: string }>(

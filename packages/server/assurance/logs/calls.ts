@@ -8,11 +8,21 @@ export type SendCall = (
   caller?: 'student' | 'parent' | 'buyer' | 'admin',
 ) => Promise<{ status: number; body: Record<string, unknown> }>
 
-const { password, wrongPassword, nextPassword, email, guardianEmail, mobile, otherMobile, name, childName } =
-  secretInputs
+const {
+  password,
+  wrongPassword,
+  nextPassword,
+  email,
+  guardianEmail,
+  guardianMobile,
+  mobile,
+  otherMobile,
+  name,
+  childName,
+} = secretInputs
 const institute = { instituteType: 'school', instituteId: 1 }
 const consent = { consentVersion: '2026-11' }
-const guardian = { name: secretInputs.holder, mobile: otherMobile, ...consent }
+const guardianPerson = { name: secretInputs.holder, mobile: guardianMobile, relation: 'mother', birthYear: 1980 }
 
 /** Every call that is given something secret, right and wrong. `code` answers the code that was sent to a mobile. */
 export async function everything(send: SendCall, code: (mobile: string) => Promise<string>): Promise<void> {
@@ -26,6 +36,8 @@ export async function everything(send: SendCall, code: (mobile: string) => Promi
     await send('POST', '/open/buyer-login', { email, password: attemptedPassword, institute_type: 'school' })
     await send('POST', '/open/admin-login', { username: email, password: attemptedPassword })
   }
+  const agreed = (await send('POST', '/open/otp', { mobile: guardianMobile, purpose: 'guardian' })).body
+  const guardian = { ...guardianPerson, otp: await code(guardianMobile), otpId: agreed.otpId, ...consent }
   const person = { name, email, mobile, password, date_of_birth: '2012-03-04', guardian, ...consent }
   await send('POST', '/open/student-signup', person)
   await send('POST', '/open/student-signup', { ...person, password: 'short', role: childName })

@@ -8,6 +8,7 @@ export const secretInputs = {
   /** Also found in +919812345670 and 98123 45670. */
   mobile: '9812345670',
   otherMobile: '9812345688',
+  guardianMobile: '9812345699',
   name: 'Kanarina Logsdottir',
   childName: 'Kanarichild Zed',
   bankNumber: '300987654321',

@@ -18,11 +18,12 @@ export function Consents() {
             <p>{text('privacy.noConsents')}</p>
           ) : (
             <ul className="rows">
-              {rows.map(({ id, by: giver, name, version, at: givenAt }) => (
+              {rows.map(({ id, by: giver, name, proof, version, at: givenAt }) => (
                 <li key={id} className="access">
                   <h3>{text(`privacy.consent_${giver}`)}</h3>
                   <p className="small soft">
-                    {text('privacy.agreed', { name, date: formatDateTime(givenAt, language) })} ·{' '}
+                    {text('privacy.agreed', { name, date: formatDateTime(givenAt, language) })}
+                    {proof && ` · ${text('privacy.proven')}`} ·{' '}
                     <a href={pathIn(language, consentPath(version))}>{text('privacy.words', { version })}</a>
                   </p>
                 </li>

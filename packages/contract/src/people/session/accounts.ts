@@ -37,6 +37,12 @@ const otpRequest = z.strictObject({
     .describe(
       'Which account the code signs in to, where one mobile has two from before one was for both: college or school',
     ),
+  purpose: z
+    .enum(['sign-in', 'guardian'])
+    .default('sign-in')
+    .describe(
+      'What the code is for. sign-in: to sign in or up with this mobile; guardian: its holder agrees, as parent or guardian, to the account of a person under 18. A code for one is worthless for the other',
+    ),
 })
 export const otpVerification = z.strictObject({
   otp: typedLine(24)
@@ -50,12 +56,20 @@ export const otpVerification = z.strictObject({
   mobile: mobile.describe('Mobile that the code was sent to'),
 })
 
-/** A guardian's consent to an account of a person under 18: required by the age on the day of sign-up. */
+export const guardianRelations = ['mother', 'father', 'guardian'] as const
+/**
+ * A guardian's consent to an account of a person under 18: required by the age on the day of sign-up. A code proves the mobile, and the
+ * guardian declares to be an adult (DPDP Act 2023, section 9(1); DPDP Rules 2025, rule 10).
+ */
 const guardianConsent = z.strictObject({
   name: personName(120).describe('Full name of the parent or guardian'),
   mobile: mobile.describe(
     'The guardian’s own mobile, another than the student’s: + and country code, or ten Indian digits',
   ),
+  relation: z.enum(guardianRelations).describe('What the guardian is to the student'),
+  birthYear: z.int().min(1900).max(2100).describe('Year in which the guardian was born; a guardian is at least 18'),
+  otp: otpVerification.shape.otp.describe('The six digits that were sent to the guardian’s mobile, for `guardian`'),
+  otpId: otpVerification.shape.otpId,
   consentVersion: consentVersion.describe(
     'Version of the consent text that the guardian agreed to: one that we published, such as 2026-11',
   ),

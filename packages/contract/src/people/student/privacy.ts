@@ -24,6 +24,10 @@ export const consentRow = z
       .enum(['self', 'guardian'])
       .describe('Who agreed. self: the person of the account; guardian: a parent or guardian of a person under 18'),
     name: z.string().describe('Name of who agreed'),
+    proof: z
+      .enum(['mobile-code'])
+      .nullable()
+      .describe('How who agreed was proven. mobile-code: by a code to the mobile; null: by ticking alone'),
     version: z.string().describe('Version of the text that was agreed to; `/consent/2026-11` has its words'),
     at: dateTimeText.describe('When it was given: ISO 8601, in UTC'),
   })

@@ -20,6 +20,7 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   'A guardian agreed to this account: a date of birth of an adult cannot be set here':
     'इस खाते के लिए अभिभावक ने सहमति दी है: यहाँ वयस्क की जन्म तिथि नहीं लिखी जा सकती',
   'Enter the guardian’s own mobile number': 'अभिभावक का अपना मोबाइल नंबर लिखें',
+  'A parent or guardian is at least 18': 'माता-पिता या अभिभावक की उम्र कम से कम 18 साल होती है',
   'Verify the mobile number again': 'मोबाइल नंबर की फिर से पुष्टि करें',
   'There is already an account with this mobile. Sign in: one account is for schools and colleges':
     'इस मोबाइल नंबर का खाता पहले से है। साइन इन करें: स्कूलों और कॉलेजों के लिए एक ही खाता है',

@@ -9,10 +9,10 @@ const anyone = { as: 'nobody' } as const satisfies Row
 const mobileOf = (n: number) => `93${String(n).padStart(8, '0')}`
 
 /** The code that was sent last, from the outbox. */
-async function codeFor(scene: Scene, mobile: string) {
-  const { body } = await scene.call<{ otpId: string }>('POST', '/open/otp', { body: { mobile } })
+export async function codeFor(scene: Scene, mobile: string, purpose: 'sign-in' | 'guardian' = 'sign-in') {
+  const { body } = await scene.call<{ otpId: string }>('POST', '/open/otp', { body: { mobile, purpose } })
   const sent = (await scene.outbox()).find(({ to }) => to.endsWith(mobile))
-  const otp = /\d{6}/.exec(sent?.text ?? '')?.[0]
+  const otp = /\b\d{6}\b/.exec(sent?.text ?? '')?.[0]
   if (!otp) throw new Error('No code was sent')
   return { otp, otpId: body.otpId, mobile }
 }

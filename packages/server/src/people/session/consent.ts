@@ -17,9 +17,9 @@ export function checkConsent(purpose: ConsentPurpose, version: string, field = '
 
 /** What was agreed to for a family's account, newest first. */
 export function consentsOf(db: Db, account: number) {
-  const { id, by, name, version, at } = accountConsent
+  const { id, by, name, proof, version, at } = accountConsent
   return db
-    .select({ id, by, name, version, at })
+    .select({ id, by, name, proof, version, at })
     .from(accountConsent)
     .where(eq(accountConsent.student, account))
     .orderBy(desc(id))

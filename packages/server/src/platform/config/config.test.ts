@@ -71,6 +71,7 @@ test('production listens on every address and takes what it is given', () => {
     SMS_TEMPLATE_OTP: '1',
     SMS_TEMPLATE_PASSWORD: '2',
     SMS_TEMPLATE_CHANGED: '3',
+    SMS_TEMPLATE_GUARDIAN: '4',
     S3_ENDPOINT: 'https://s3.example.in',
     S3_BUCKET: 'files',
     S3_ACCESS_KEY_ID: 'a',
@@ -93,7 +94,11 @@ test('production listens on every address and takes what it is given', () => {
     redisUrl: 'rediss://cache:6380',
     trustProxy: '192.0.2.0/24, 2001:db8::/32, loopback',
     smtp: { url: 'smtps://u:p@mail.example.in', from: 'Pravesh <hello@example.in>', requireTls: true },
-    sms: { url: 'https://sms.example.in/api/v5/flow', key: 'k', templates: { otp: '1', password: '2', changed: '3' } },
+    sms: {
+      url: 'https://sms.example.in/api/v5/flow',
+      key: 'k',
+      templates: { otp: '1', password: '2', changed: '3', guardian: '4' },
+    },
     smsCountries: ['91', '977'],
     minFreeDiskBytes: 2_147_483_648,
     metrics: { host: '127.0.0.1', port: 9464 },
@@ -102,7 +107,12 @@ test('production listens on every address and takes what it is given', () => {
   })
 })
 
-const smsTemplates: Environment = { SMS_TEMPLATE_OTP: '1', SMS_TEMPLATE_PASSWORD: '2', SMS_TEMPLATE_CHANGED: '3' }
+const smsTemplates: Environment = {
+  SMS_TEMPLATE_OTP: '1',
+  SMS_TEMPLATE_PASSWORD: '2',
+  SMS_TEMPLATE_CHANGED: '3',
+  SMS_TEMPLATE_GUARDIAN: '4',
+}
 const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
   ['a mode nobody knows', { NODE_ENV: 'prod' }, /^NODE_ENV/],
   ['a port that is a word', { PORT: 'http' }, /^PORT/],
@@ -152,7 +162,13 @@ const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
   ['an SMS provider that is not encrypted', { SMS_URL: 'http://sms', SMS_KEY: 'k', ...smsTemplates }, /^SMS_URL/],
   [
     'a template without an id',
-    { SMS_URL: 'https://sms', SMS_KEY: 'k', SMS_TEMPLATE_OTP: '1', SMS_TEMPLATE_CHANGED: '3' },
+    {
+      SMS_URL: 'https://sms',
+      SMS_KEY: 'k',
+      SMS_TEMPLATE_OTP: '1',
+      SMS_TEMPLATE_CHANGED: '3',
+      SMS_TEMPLATE_GUARDIAN: '4',
+    },
     /^SMS_TEMPLATE_PASSWORD/,
   ],
   ['free space in words', { MIN_FREE_DISK_MB: '2 GB' }, /^MIN_FREE_DISK_MB/],

@@ -3,7 +3,7 @@ import { addressOf, type Reading } from './environment.ts'
 import type { AllowsPlaintext } from './transport.ts'
 
 /** Registered with the operators (DLT); each has an id of its own at the provider. */
-const requiredTemplates = ['otp', 'password', 'changed'] as const
+const requiredTemplates = ['otp', 'password', 'changed', 'guardian'] as const
 /** `enquiry` sends the reference of an enquiry without an e-mail address; without its id no such message is sent. */
 const smsTemplates = [...requiredTemplates, 'enquiry'] as const
 export type SmsTemplate = (typeof smsTemplates)[number]

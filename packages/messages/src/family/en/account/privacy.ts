@@ -39,6 +39,7 @@ export const privacy = {
   consent_self: 'Your account',
   consent_guardian: 'Your account, by a parent or guardian',
   agreed: '{name}, {date}',
+  proven: 'proven by a code to the mobile',
   words: 'The words, version {version}',
   withdraw: 'Withdraw a consent',
 } as const

@@ -39,6 +39,7 @@ export const privacy = {
   consent_self: 'आपका खाता',
   consent_guardian: 'आपका खाता, माता-पिता या अभिभावक की ओर से',
   agreed: '{name}, {date}',
+  proven: 'मोबाइल पर भेजे कोड से प्रमाणित',
   words: 'शब्द, संस्करण {version}',
   withdraw: 'सहमति वापस लें',
 } as const

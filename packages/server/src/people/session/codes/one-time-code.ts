@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { ApiError } from '@pravesh/contract'
+import { ApiError, infoPagePath } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import parsePhoneNumber from 'libphonenumber-js'
 import type { Config } from '../../../platform/config/config.ts'
 import { and, eq, inArray, isNull, lt, or, sql } from '../../../platform/db/drizzle.ts'
@@ -10,7 +11,7 @@ import { e164 } from '../../../platform/http/request/mobile.ts'
 import { signatureOf, signaturesOf } from '../../../platform/keys/sign.ts'
 import type { Networks } from '../../../platform/limits/network.ts'
 import { capsFrom, countTry } from '../../../platform/limits/throttle.ts'
-import { noRecipient, smsLanguage } from '../../../services/delivery/message.ts'
+import { noRecipient, type Sms, smsLanguage } from '../../../services/delivery/message.ts'
 import { queueSms } from '../../../services/delivery/post.ts'
 import { smsTexts } from '../../../services/delivery/sms-texts.ts'
 import { lockStudentByVerifiedMobile } from '../accounts.ts'
@@ -32,8 +33,10 @@ const maxAttempts = 3
 /** A sign-up form takes a while to fill in. */
 const ticketLives = sql`interval '30 minutes'`
 
-// The mobile is part of the signature: a code sent to one cannot be used for another.
-const signed = (id: string, mobile: string, code: string) => `code ${id} ${mobile} ${code}`
+type Purpose = 'sign-in' | 'guardian'
+// Purpose and mobile are part of the signature: a code sent for one cannot be used for another.
+const signed = (purpose: Purpose, id: string, mobile: string, code: string) =>
+  `${purpose === 'guardian' ? 'guardian code' : 'code'} ${id} ${mobile} ${code}`
 
 /** INVALID for a mobile of a country that codes are not sent to. */
 function assertServedCountry(mobile: string, { smsCountries: served }: Sending): void {
@@ -51,7 +54,7 @@ function assertServedCountry(mobile: string, { smsCountries: served }: Sending):
 export async function sendCode(
   db: Db,
   keys: Sending,
-  input: { mobile: string; student_type: AccountType },
+  { purpose = 'sign-in', ...input }: { mobile: string; student_type: AccountType; purpose?: Purpose },
   { from, language: pageLanguage }: Pick<Call, 'from' | 'language'>,
 ) {
   const mobile = e164(input.mobile)
@@ -66,24 +69,29 @@ export async function sendCode(
       id,
       mobile,
       track: accountType,
-      codeHash: signatureOf(keys.sessionSecrets, signed(id, mobile, code)),
+      codeHash: signatureOf(keys.sessionSecrets, signed(purpose, id, mobile, code)),
       expiresAt,
     })
-    const language = smsLanguage(keys, 'otp', pageLanguage)
-    const sentence = smsTexts[language].code(code, liveMinutes)
-    // By the last line phones offer the code to the page of this host alone (WICG “Origin-bound one-time codes delivered via SMS”).
-    const text = `${sentence}\n\n@${new URL(keys.origin).host} #${code}`
     // An unsent code takes as long as a sent one.
-    const sms = {
-      to: isSent ? mobile : noRecipient,
-      template: 'otp' as const,
-      language,
-      values: [code, String(liveMinutes), code],
-      text,
-    }
+    const sms = { to: isSent ? mobile : noRecipient, ...messageOf(purpose, code, keys, pageLanguage) }
     await queueSms(tx, keys, sms, { livesSeconds: liveMinutes * 60 })
   })
   return { otpId: id, resendAfter: resendSeconds, message: 'OTP sent successfully' }
+}
+
+/** The message with a code: to a guardian it names what the code agrees to, and where that can be read. */
+function messageOf(purpose: Purpose, code: string, keys: Sending, pageLanguage: Language): Omit<Sms, 'to'> {
+  if (purpose === 'guardian') {
+    const language = smsLanguage(keys, 'guardian', pageLanguage)
+    const link = `${keys.origin}${language === 'hi' ? '/hi' : ''}${infoPagePath('privacy')}`
+    const text = smsTexts[language].guardian(code, link, liveMinutes)
+    return { template: 'guardian', language, values: [code, link, String(liveMinutes)], text }
+  }
+  const language = smsLanguage(keys, 'otp', pageLanguage)
+  const sentence = smsTexts[language].code(code, liveMinutes)
+  // By the last line phones offer the code to the page of this host alone (WICG “Origin-bound one-time codes delivered via SMS”).
+  const text = `${sentence}\n\n@${new URL(keys.origin).host} #${code}`
+  return { template: 'otp', language, values: [code, String(liveMinutes), code], text }
 }
 
 /**
@@ -95,8 +103,9 @@ async function useCode(
   keys: CodeKeys,
   { otp, otpId: id, mobile }: PresentedCode,
   from: Networks,
+  purpose: Purpose = 'sign-in',
 ): Promise<AccountType | undefined> {
-  const right = inArray(oneTimeCode.codeHash, signaturesOf(keys.sessionSecrets, signed(id, mobile, otp)))
+  const right = inArray(oneTimeCode.codeHash, signaturesOf(keys.sessionSecrets, signed(purpose, id, mobile, otp)))
   const live = and(
     eq(oneTimeCode.id, id),
     isNull(oneTimeCode.usedAt),
@@ -131,6 +140,22 @@ export async function provenMobile(
   const mobile = e164(presentedCode.mobile)
   if (!(await useCode(db, keys, { ...presentedCode, mobile }, from)))
     throw new ApiError('INVALID', { errors: [{ field: 'otp', message: 'Invalid OTP' }] })
+  return mobile
+}
+
+/**
+ * The mobile (E.164) of a guardian, who has entered the code that was sent to it for this purpose. INVALID at `guardian.otp` for any other
+ * code.
+ */
+export async function provenGuardian(
+  db: Db,
+  keys: CodeKeys,
+  presentedCode: PresentedCode,
+  from: Networks,
+): Promise<string> {
+  const mobile = e164(presentedCode.mobile, 'guardian.mobile')
+  if (!(await useCode(db, keys, { ...presentedCode, mobile }, from, 'guardian')))
+    throw new ApiError('INVALID', { errors: [{ field: 'guardian.otp', message: 'Invalid OTP' }] })
   return mobile
 }
 

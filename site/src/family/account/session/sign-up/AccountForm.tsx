@@ -56,6 +56,8 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
     const guardian = values.get('guardian.mobile')
     if (guardian !== null && isSameMobile(String(guardian), ticket.mobile))
       return setErrors([{ field: 'guardian.mobile', message: text('session.guardianOther') }])
+    if (guardian !== null && !values.get('guardian.otpId'))
+      return setErrors([{ field: 'guardian.mobile', message: text('session.guardianCodeFirst') }])
     try {
       const response = await signUp(values, accountType, ticket)
       draft.clear()

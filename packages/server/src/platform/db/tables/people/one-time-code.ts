@@ -61,6 +61,13 @@ export const accountConsent = pgTable(
     name: text().notNull(),
     /** E.164. */
     mobile: text().notNull(),
+    /** Of a guardian: what the guardian is to the person, and the declared year of birth. */
+    relation: text().$type<'mother' | 'father' | 'guardian'>(),
+    birthYear: integer(),
+    /** How the giver was proven: by a code to the mobile. Null: by ticking alone, as before November 2026. */
+    proof: text().$type<'mobile-code'>(),
+    /** The language of the text that was read. */
+    language: text().$type<'en' | 'hi'>(),
     version: text().notNull(),
     at: instant().notNull().default(sql`now()`),
   },
