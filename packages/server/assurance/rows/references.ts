@@ -3,7 +3,17 @@ import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import { buyerRows } from './buyer.ts'
 import { applied, reviewed } from './people/admission-staff.ts'
-import { cart, child, document, type Maker, review, shortlisted, slot } from './people/family.ts'
+import {
+  cart,
+  child,
+  document,
+  type Maker,
+  review,
+  sentApplication,
+  shortlisted,
+  signedIn,
+  slot,
+} from './people/family.ts'
 import { nextCollege } from './people/payment.ts'
 import { proposed } from './people/proposal.ts'
 import type { CallTarget } from './row.ts'
@@ -76,6 +86,8 @@ const schoolTarget = (scene: Scene): CallTarget => ({
 export const references: References = {
   'payment.order': { child: { as: 'parent', make: child, expected: 422, extraCall: schoolTarget } },
   'student.institute-payment': filtered(order),
+  'student.access': filtered(sentApplication),
+  'student.sessions.end': removed(signedIn),
   'student.manage-child': filtered(child),
   'student.manage-child.remove': removed(child),
   'student.shortlist': filtered(shortlisted),

@@ -53,11 +53,11 @@ export const ownershipGuards: readonly Mutant[] = [
     tests: [staffTest],
   },
   {
-    guard: 'what a family withdrew an institute reads no more',
+    guard: 'what a family withdrew, or ended access to, an institute reads no more',
     file: `${src}/people/admission/staff/read.ts`,
-    from: "status === 'withdrawn' && scope !== 'all'",
+    from: "accessEndedAt !== null && scope !== 'all'",
     to: 'false',
-    tests: [staffTest],
+    tests: [staffTest, `${src}/people/admission/access.test.ts`],
   },
   {
     guard: 'a buyer manages its own institutes alone',

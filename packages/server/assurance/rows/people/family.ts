@@ -31,7 +31,7 @@ export const review = post('/student/review', (scene, cons) => ({
   cons,
 }))
 /** Another sign-in of this person. */
-const signedIn: Maker = async ({ database: { db }, people }, owner) => {
+export const signedIn: Maker = async ({ database: { db }, people }, owner) => {
   await openSession(db, 'student', people[owner].id)
   const [newest] = await db
     .select({ id: session.id })
@@ -42,7 +42,7 @@ const signedIn: Maker = async ({ database: { db }, people }, owner) => {
   return newest?.id ?? 0
 }
 /** An application that a school may read. */
-const sentApplication: Maker = async (scene, owner) =>
+export const sentApplication: Maker = async (scene, owner) =>
   (await sendApplication(scene, scene.people[owner].token, scene.nextInstitute('school'))).id
 /** A slot holds one document: a new one takes the place of the last. */
 export const slot: Maker = async (scene, owner) =>
