@@ -35,16 +35,14 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'an idle session ends',
     file: `${src}/people/session/tokens.ts`,
-    from: `        sql\`$\{session.lastUsedAt} > now() - $\{idle}\`,
-`,
+    from: `$\{session.lastUsedAt} > now() - $\{idle} and `,
     to: '',
     tests: [session],
   },
   {
     guard: 'a session ends after thirty days',
     file: `${src}/people/session/tokens.ts`,
-    from: `        sql\`$\{session.createdAt} > now() - $\{longest}\`,
-`,
+    from: ` and $\{session.createdAt} > now() - $\{longest}`,
     to: '',
     tests: [session],
   },
@@ -110,9 +108,16 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'a code is for one mobile',
     file: `${src}/people/session/codes/one-time-code.ts`,
-    from: `\`code $\{id} $\{mobile} $\{code}\``,
-    to: `\`code $\{id} $\{code}\``,
+    from: `} $\{id} $\{mobile} $\{code}\``,
+    to: `} $\{id} $\{code}\``,
     tests: [codes],
+  },
+  {
+    guard: 'a code to sign in with does not agree for a guardian',
+    file: `${src}/people/session/codes/one-time-code.ts`,
+    from: "purpose === 'guardian' ? 'guardian code' : 'code'",
+    to: "'code'",
+    tests: [`${src}/web/student/sign-up.test.ts`],
   },
   {
     guard: 'a code is tried three times',
