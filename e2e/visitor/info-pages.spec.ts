@@ -69,7 +69,10 @@ for (const { prefix, brand, versions, contents, consent, us, blank, privacy, lin
 
     test('terms have a list of versions, and a version has an address', async ({ page, pageErrors }) => {
       await page.goto(`${prefix}/terms`)
-      await page.getByRole('region', { name: versions }).getByRole('link').first().click()
+      const list = page.getByRole('region', { name: versions }).getByRole('link')
+      await list.first().click()
+      await expect(page).toHaveURL(`${prefix}/terms/2026-11-28`)
+      await list.last().click()
       await expect(page).toHaveURL(`${prefix}/terms/2026-11`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       pageErrors.allow(/404 .*\/terms\/2020-01/)
