@@ -44,7 +44,7 @@ export const accessRow = z
         }),
       )
       .describe(
-        'Who read the family’s contact and form: one line for each person who did and each day in India; newest first, at most 100 in all of the page',
+        'Who read the family’s contact and form: one line for each person who did and each day in India; newest first',
       ),
   })
   .meta({ id: 'ApplicationAccess' })

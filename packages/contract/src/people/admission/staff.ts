@@ -51,7 +51,7 @@ export const staffApplicationRow = z
     courses: z
       .array(recordId)
       .describe(
-        'Ids of the courses that were chosen at a college, from the catalogue of courses, the first choice first; none once it is withdrawn',
+        'Ids of the courses that were chosen at a college, from the catalogue of courses, the first choice first; none once access has ended',
       ),
     status: staffStates.describe(
       'Where it stands. submitted: paid and sent; under_review: being read; documents_requested: papers are missing; test, interaction: the applicant is called; shortlisted: waits for the offers; waitlisted: on the waiting list; offered: a seat waits for the answer; accepted, declined: the family’s answer; expired: no answer in time; enrolled: admitted; rejected: refused; withdrawn: taken back',
@@ -63,7 +63,7 @@ export const staffApplicationRow = z
     replyBy: dateText.nullable().describe('Last day to answer an offer, in India; null where nothing is offered'),
     documentCount: z
       .int()
-      .describe('How many documents are shared with it now: 0 once it is withdrawn, also by a refund'),
+      .describe('How many documents are shared with it now: 0 once access has ended, also by a withdrawal or a refund'),
     submittedAt: dateTimeText.describe('When it was submitted: ISO 8601, in UTC'),
     updatedAt: dateTimeText.describe('When it was last changed: ISO 8601, in UTC'),
   })
@@ -159,19 +159,19 @@ export const staffApplication = z
           ),
       })
       .nullable()
-      .describe('How to reach whoever applied; null for the institute once the application is withdrawn'),
+      .describe('How to reach whoever applied; null for the institute once its access has ended'),
     child: sentChild
       .nullable()
-      .describe('The child, as it was sent; null where none is named, and for the institute once it is withdrawn'),
+      .describe('The child, as it was sent; null where none is named, and for the institute once its access has ended'),
     common: sentCommon
       .nullable()
       .describe(
-        'The child’s common form as it was sent, without income; null where no child is named, and for the institute once it is withdrawn',
+        'The child’s common form as it was sent, without income; null where no child is named, and for the institute once its access has ended',
       ),
     form: sentForm
       .nullable()
       .describe(
-        'The form for colleges as it was sent, with what is for this college alone; null for schools, and for the institute once it is withdrawn',
+        'The form for colleges as it was sent, with what is for this college alone; null for schools, and for the institute once its access has ended',
       ),
     answers: z
       .array(

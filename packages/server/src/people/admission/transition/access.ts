@@ -13,6 +13,8 @@ import { lockAccount, transitionApplication } from './transition.ts'
 
 type Read = { application: number; side: AccessRow['reads'][number]['side']; at: string }
 
+/** Reads of an application that are answered, on average of a page. */
+const maxReads = 100
 /** The first read of each account per day in India of these applications, newest first. */
 async function readsOfEach(db: Db, ids: readonly number[]): Promise<Read[]> {
   if (ids.length === 0) return []
@@ -24,7 +26,7 @@ async function readsOfEach(db: Db, ids: readonly number[]): Promise<Read[]> {
     .where(inArray(of, [...ids]))
     .groupBy(of, realm, account, day)
     .orderBy(desc(sql`min(${contactRead.id})`))
-    .limit(100)
+    .limit(maxReads * ids.length)
   return rows
 }
 
