@@ -117,3 +117,36 @@ test('a sign-in on another device is ended here, and that device is signed out; 
   await consents.getByRole('link', { name: /The words/ }).click()
   await expect(page.locator('main')).toContainText('I agree that Pravesh keeps what I write here')
 })
+
+test('a family asks for the erasure of its account with the password, reads the day, and takes it back', async ({
+  page,
+  expectAccessible,
+  pageErrors,
+}) => {
+  pageErrors.allow(/422/)
+  const { token } = await newParent(page)
+  const child = { name: 'Ira Nair', dateOfBirth: `${year - 7}-08-09`, relation: 'mother', classSought: 2 }
+  await callApi(page, 'POST', '/student/manage-child', child, token)
+  await page.goto('/student/privacy')
+  const region = page.getByRole('region', { name: 'Erase what you gave' })
+  await region.getByLabel('What to erase').selectOption('My whole account')
+  await expect(region).toContainText('fees that were paid are not returned')
+  await region.getByLabel('Your password').fill('not the right one')
+  await region.getByRole('button', { name: 'Erase in 7 days' }).click()
+  await expect(region.getByRole('link', { name: /This is not your password/ })).toBeVisible()
+  await expectAccessible()
+  await region.getByLabel('Your password').fill('a long enough one')
+  await region.getByRole('button', { name: 'Erase in 7 days' }).click()
+  await expectToast(page, 'It will be erased on')
+  const asked = region.getByRole('listitem').filter({ hasText: 'My whole account' })
+  await expect(asked).toContainText('It is erased on')
+
+  await region.getByLabel('What to erase').selectOption('Ira Nair: form, documents and applications')
+  await region.getByLabel('Your password').fill('a long enough one')
+  await region.getByRole('button', { name: 'Erase in 7 days' }).click()
+  await expect(region.getByRole('listitem')).toHaveCount(2)
+  await asked.getByRole('button', { name: 'Keep it' }).click()
+  await expectToast(page, 'It is kept')
+  await expect(region.getByRole('listitem')).toHaveCount(1)
+  await expect(region.getByRole('listitem')).toContainText('Ira Nair')
+})

@@ -5,6 +5,7 @@ import {
   discoveryEndpoints,
   type Endpoint,
   enquiryEndpoints,
+  erasureEndpoints,
   lookupEndpoints,
   paymentEndpoints,
   recordEndpoints,
@@ -19,7 +20,7 @@ const resolved = `\0${name}`
 /** Calls of the site's scripts, by the name in `virtual:endpoints` and the one in the contract. */
 const groups = {
   session: { accountEndpoints },
-  student: { studentEndpoints },
+  student: { studentEndpoints, erasureEndpoints },
   admission: { admissionEndpoints },
   payment: { paymentEndpoints },
   enquiry: { enquiryEndpoints },

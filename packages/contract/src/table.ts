@@ -22,6 +22,7 @@ import { adminReviewEndpoints } from './people/review/staff-endpoints.ts'
 import { accountEndpoints } from './people/session/accounts.ts'
 import { sessionEndpoints } from './people/session/endpoints.ts'
 import { studentEndpoints } from './people/student/endpoints.ts'
+import { erasureEndpoints } from './people/student/erasure.ts'
 import { suppressionEndpoints } from './people/suppression/endpoints.ts'
 import { bounceEndpoints, unsubscribeEndpoints } from './people/suppression/open-endpoints.ts'
 import { readEndpoints } from './reader.ts'
@@ -50,6 +51,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(admissionEndpoints),
   ...Object.values(adminApplicationEndpoints),
   ...Object.values(studentEndpoints),
+  ...Object.values(erasureEndpoints),
   ...Object.values(openReviewEndpoints),
   ...Object.values(adminReviewEndpoints),
   ...Object.values(schoolEndpoints),

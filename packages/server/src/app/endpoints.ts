@@ -17,6 +17,7 @@ import { instituteEnquiryRoutes } from '../people/enquiry/institute/routes.ts'
 import { mailRoutes } from '../people/enquiry/mails/routes.ts'
 import { enquiryRoutes } from '../people/enquiry/routes.ts'
 import { staffRoutes } from '../people/enquiry/staff/routes.ts'
+import { erasureRoutes } from '../people/erasure/routes.ts'
 import { thirdPartyRoutes } from '../people/lead-forwarding/routes.ts'
 import { partnerRoutes } from '../people/onboarding/routes.ts'
 import type { PaymentServices } from '../people/payment/open.ts'
@@ -58,6 +59,7 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...transferRoutes(parts),
     ...admissionRoutes(parts),
     ...applicationStaffRoutes(parts),
+    ...erasureRoutes(parts),
     ...reviewRoutes(db),
     ...studentRoutes(parts),
     ...instituteRoutes(db),

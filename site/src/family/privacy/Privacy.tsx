@@ -2,9 +2,10 @@ import './privacy.css'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { Access } from './Access.tsx'
 import { Consents } from './Consents.tsx'
+import { Erasures } from './Erasures.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** `/student/privacy`: who may read what the family has sent, where the account is signed in, and what was agreed to. */
+/** `/student/privacy`: who may read what the family has sent, where the account is signed in, what was agreed to, and how it is erased. */
 export default function Privacy(props: ScreenProps<'privacy' | 'stage'>) {
   return (
     <Screen {...props}>
@@ -12,6 +13,7 @@ export default function Privacy(props: ScreenProps<'privacy' | 'stage'>) {
         <Access />
         <Sessions />
         <Consents />
+        <Erasures />
       </div>
     </Screen>
   )

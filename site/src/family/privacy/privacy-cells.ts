@@ -20,3 +20,17 @@ export const sessionsCell = () =>
 /** What was agreed to for the account. */
 export const consentsCell = () =>
   cached('consents', async (signal) => (await api().call(student.consents, {}, { signal })).data)
+
+/** Erasures that the account asked for and that are not done yet. */
+export const erasuresCell = () =>
+  cached('erasures', async (signal) => (await api().call(student.erasures, {}, { signal })).data)
+
+/** What the account can have erased: children, and applications that were sent and not erased already. */
+export const erasableCell = () =>
+  cached('erasable', async (signal) => {
+    const [children, applications] = await Promise.all([
+      api().call(admission.children, { query: { limit: 100 } }, { signal }),
+      api().call(admission.access, { query: { limit: 100, sort: 'id', order: 'desc' } }, { signal }),
+    ])
+    return { children: children.data, applications: applications.data }
+  })

@@ -31,6 +31,16 @@ export const mailEvents = {
     variables: ['name', 'what', 'note', 'link'],
     required: ['what'],
   },
+  'erasure.requested': {
+    sent: 'To a family that asked to have something erased, days before it is done',
+    variables: ['name', 'what', 'date', 'link'],
+    required: ['what', 'date', 'link'],
+  },
+  'erasure.done': {
+    sent: 'To the address of an account that was erased',
+    variables: ['name', 'link'],
+    required: [],
+  },
   'enquiry.received': {
     sent: 'To who left an e-mail address with an enquiry',
     variables: ['name', 'reference', 'readBy', 'hours', 'link'],

@@ -44,6 +44,11 @@ export const signedIn: Maker = async ({ database: { db }, people }, owner) => {
 /** An application that a school may read. */
 export const sentApplication: Maker = async (scene, owner) =>
   (await sendApplication(scene, scene.people[owner].token, scene.nextInstitute('school'))).id
+/** A request of erasure that is not done; a child's, so that each is another. */
+export const requestedErasure: Maker = async (scene, owner) => {
+  const body = { subject: 'child', of: await child(scene, owner), current_password: 'pravesh-demo' }
+  return (await scene.make(owner, 'POST', '/student/erasures', body)).id
+}
 /** A slot holds one document: a new one takes the place of the last. */
 export const slot: Maker = async (scene, owner) =>
   (await scene.make(owner, 'PUT', '/student/college-doc', { slot: 'photo', document: await document(scene, owner) })).id
@@ -100,6 +105,9 @@ export const familyRows: Rows = {
   'student.sessions': self('student'),
   'student.sessions.end': on(signedIn, 'body', 'student'),
   'student.consents': self('student'),
+  'student.erasures': self('student'),
+  'student.erasures.add': self('student'),
+  'student.erasures.remove': on(requestedErasure, 'body'),
   'student.email-code': mailCode,
   'student.email-code.verify': { ...mailCode, names: mailedCode, once: true },
   'student.application-form': self('student'),

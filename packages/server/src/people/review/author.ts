@@ -112,3 +112,8 @@ export async function withdrawReviews(db: Db, account: number, ids: number[]): P
     return ids
   })
 }
+/** Deletes all reviews of an account, with their events, and removes them from the pages. */
+export async function eraseReviews(tx: Tx, account: number): Promise<void> {
+  const erased = await tx.delete(review).where(eq(review.account, account)).returning()
+  await removeFromPages(tx, erased)
+}

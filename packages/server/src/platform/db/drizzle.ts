@@ -45,6 +45,7 @@ export {
   date,
   doublePrecision,
   type ExtraConfigColumn,
+  getTableConfig,
   index,
   integer,
   jsonb,

@@ -4,7 +4,7 @@ import { consentsOf } from '../../people/session/consent.ts'
 import { endSessions, sessionsOf } from '../../people/session/tokens.ts'
 import { actorOf, type Bound, bind, type Call } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
-import { removed, writeResponse } from '../../platform/http/response/responses.ts'
+import { onePage, removed, writeResponse } from '../../platform/http/response/responses.ts'
 import { notifyByMail } from '../../services/mail/notify.ts'
 import type { Services } from '../../services/services.ts'
 import { dashboardOf, schoolDashboardOf } from './dashboard.ts'
@@ -16,8 +16,6 @@ import { readShortlistForm } from './shortlist-form/read.ts'
 import { signUp } from './sign-up.ts'
 
 const me = (call: Call) => actorOf(call).account
-/** A list that is never so long that it has pages. */
-const onePage = <Row>(data: Row[]) => ({ data, total: data.length, page: 1, limit: data.length })
 
 /** Sign-up needs accounts, institutes and their admissions at once. */
 const signUpRoutes = ({ db, config }: Services): Bound[] => [

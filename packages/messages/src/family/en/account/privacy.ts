@@ -42,4 +42,27 @@ export const privacy = {
   proven: 'proven by a code to the mobile',
   words: 'The words, version {version}',
   withdraw: 'Withdraw a consent',
+  eraseTitle: 'Erase what you gave',
+  eraseLead:
+    'You have 7 days to change your mind; then it is gone from our database and files. The receipt of a fee stays as tax law requires, without your name. What a school or college has printed or copied is not reached.',
+  eraseWhat: 'What to erase',
+  erase_application: 'Papers sent to {name}',
+  erase_child: '{name}: form, documents and applications',
+  erase_account: 'My whole account',
+  erase_applicationLead:
+    '{name} keeps the dates and its own decision, without a name. Your form and documents stay with you.',
+  erase_childLead: 'Applications of {name} that are open are withdrawn. Fees that were paid are not returned.',
+  erase_accountLead:
+    'Children, forms, documents, questions, reviews and sign-ins go. Applications that are open are withdrawn, and fees that were paid are not returned.',
+  password: 'Your password',
+  passwordHint:
+    'If you sign in by codes and have none: sign out and in again, leave this empty, and ask within 15 minutes.',
+  passwordWrong: 'This is not your password',
+  presenceNeeded: 'Sign out and in again by a code, then ask within 15 minutes',
+  eraseAsk: 'Erase in 7 days',
+  eraseAsked: 'It will be erased on {date}',
+  eraseDue: 'Asked for on {asked}. It is erased on {date}.',
+  eraseWaits: 'It waits until your refund has arrived.',
+  keep: 'Keep it',
+  kept: 'It is kept',
 } as const

@@ -57,3 +57,9 @@ export async function removeDeleted(db: Db): Promise<void> {
     await logEnquiryChanges(tx, null, 'removed', removed)
   })
 }
+
+/** Deletes enquiries for good, with notes and messages, at their person's request. The records of contact reads stay. */
+export async function eraseEnquiries(tx: Tx, where: SQL | undefined): Promise<void> {
+  const removed = await tx.delete(enquiry).where(where).returning({ id: enquiry.id, reference: enquiry.reference })
+  await logEnquiryChanges(tx, null, 'removed', removed)
+}

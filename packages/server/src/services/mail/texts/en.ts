@@ -46,6 +46,26 @@ If it was not you, somebody else is in your account. Tell us at once:
 
 {{link}}`,
     },
+    'erasure.requested': {
+      subject: 'Pravesh will erase {{what}} on {{date}}',
+      text: `Hello {{name}},
+
+as you asked, Pravesh will erase {{what}} on {{date}}. It cannot be brought back after that.
+
+If you change your mind, or did not ask, keep it here before that day:
+
+{{link}}`,
+    },
+    'erasure.done': {
+      subject: 'Your account on Pravesh is erased',
+      text: `Hello {{name}},
+
+as you asked, your account on Pravesh is erased: children, forms, documents, questions, reviews and this address. If you paid a fee, the receipt stays as tax law requires, without your name.
+
+What was printed or copied by a school or college before is not reached by this. Ask it there.
+
+What we keep and for how long: {{link}}`,
+    },
     'enquiry.received': {
       subject: 'We have your enquiry {{reference}}',
       text: `Dear {{name}},
@@ -169,6 +189,11 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
     email: 'your e-mail address',
     mobile: 'your mobile number',
     refunds: 'your account for refunds',
+  },
+  erased: {
+    account: () => 'your account and everything in it',
+    child: (name) => `${name} with form, documents and applications`,
+    application: (name) => `the papers of your application to ${name}`,
   },
   codesEnded:
     'With it you have shown for the first time that this e-mail address is yours. So that nobody else stays in your account, everybody was signed out, and the mobile number in it no longer signs in by code. To use codes again, verify your mobile in your profile.',

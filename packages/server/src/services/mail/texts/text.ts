@@ -1,4 +1,4 @@
-import type { MailEventName, ReviewedGroup } from '@pravesh/contract'
+import type { ErasureRow, MailEventName, ReviewedGroup } from '@pravesh/contract'
 
 /** Subject and plain text of a mail, its values in double braces. Empty values leave no gap. */
 type MailText = { subject: string; text: string }
@@ -13,6 +13,8 @@ export type MailTexts = {
   accounts: Record<'student' | 'buyer', Record<'college' | 'school' | 'both', string>>
   /** The changed part of an account: "… was changed". */
   changed: Record<'password' | 'email' | 'mobile' | 'refunds', string>
+  /** What a family has erased, by the name of the child or the institute. */
+  erased: Record<ErasureRow['subject'], (name: string) => string>
   /** Why the mobile opens nothing by code any more. */
   codesEnded: string
   /** An application that staff closed when they refunded its fee. */

@@ -1,4 +1,4 @@
-import type { InstituteType, Review, ReviewEvent, ReviewReportReason, ReviewVersion } from '@pravesh/contract'
+import type { ErasureRow, InstituteType, Review, ReviewEvent, ReviewReportReason, ReviewVersion } from '@pravesh/contract'
 import { index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { course } from '../catalogue.ts'
 import { instant } from '../columns.ts'
@@ -114,5 +114,27 @@ export const cartItem = pgTable(
     ),
     index('cart_item_child').on(t.child),
     index('cart_item_course').on(t.course),
+  ],
+)
+
+/**
+ * A request to erase an account, one of its children, or the papers of one of its applications. It has no foreign key: once it is done it
+ * is all that is left, and what an operator repeats after a restore.
+ */
+export const erasure = pgTable(
+  'erasure',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    account: integer().notNull(),
+    subject: text().$type<ErasureRow['subject']>().notNull(),
+    /** Id of the application or the child; of the account its own. */
+    of: integer().notNull(),
+    createdAt: instant().notNull().default(sql`now()`),
+    dueAt: instant().notNull(),
+    erasedAt: instant(),
+  },
+  (t) => [
+    uniqueIndex('erasure_open').on(t.account, t.subject, t.of).where(sql`erased_at is null`),
+    index('erasure_due').on(t.dueAt).where(sql`erased_at is null`),
   ],
 )
