@@ -1,7 +1,7 @@
 /** What others may read of a family, and the end of it. */
 export const privacy = {
   title: 'Your data',
-  lead: 'Who may read what you sent, where you are signed in, and what you agreed to.',
+  lead: 'Who may read what you sent, where you are signed in, what you agreed to, and how to take it back.',
   accessTitle: 'Who may read your applications',
   accessLead:
     'A school or college reads what you sent to it, and nothing else. Its access ends 90 days after the application is closed, or when you end it.',

@@ -1,4 +1,11 @@
-import type { ErasureRow, InstituteType, Review, ReviewEvent, ReviewReportReason, ReviewVersion } from '@pravesh/contract'
+import type {
+  ErasureRow,
+  InstituteType,
+  Review,
+  ReviewEvent,
+  ReviewReportReason,
+  ReviewVersion,
+} from '@pravesh/contract'
 import { index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { course } from '../catalogue.ts'
 import { instant } from '../columns.ts'
