@@ -27,7 +27,7 @@ export const layers = {
   services: 'jobs delivery services mail openapi markdown',
   catalogue: 'addresses records files search institute publication listing lexicon search-terms',
   people: 'session account lead-forwarding proposal suppression enquiry admission payment review onboarding erasure',
-  web: 'visitor student buyer admin api-docs disclosure info-pages sitemap reader preview pages',
+  web: 'visitor student export buyer admin api-docs disclosure info-pages sitemap reader preview pages',
   commands: 'seed reseal import backup',
   app: 'work endpoints web metrics app',
   measure: 'bench judge',

@@ -1,4 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
 import { signInAs } from '../buyer/signed-in.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
@@ -149,4 +152,28 @@ test('a family asks for the erasure of its account with the password, reads the 
   await expectToast(page, 'It is kept')
   await expect(region.getByRole('listitem')).toHaveCount(1)
   await expect(region.getByRole('listitem')).toContainText('Ira Nair')
+})
+
+test('a family downloads a copy of its data with the password, and reads its child in it', async ({
+  page,
+  expectAccessible,
+}, testInfo) => {
+  const { token } = await newParent(page)
+  const child = { name: 'Ira Nair', dateOfBirth: `${year - 7}-08-09`, relation: 'mother', classSought: 2 }
+  await callApi(page, 'POST', '/student/manage-child', child, token)
+  await page.goto('/student/privacy')
+  const region = page.getByRole('region', { name: 'A copy of your data' })
+  await region.getByLabel('Your password').fill('a long enough one')
+  const downloading = page.waitForEvent('download')
+  await region.getByRole('button', { name: 'Download a copy' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^pravesh-\d{4}-\d\d-\d\d\.zip$/)
+  const bytes = await readFile(await download.path())
+  const files = unzipSync(bytes)
+  const copyPath = testInfo.outputPath('index.html')
+  await writeFile(copyPath, files['index.html'] ?? new Uint8Array())
+  await page.goto(pathToFileURL(copyPath).href)
+  await expect(page.getByText('Ira Nair').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'What Pravesh keeps about you' })).toBeVisible()
+  await expectAccessible()
 })

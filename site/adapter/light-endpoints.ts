@@ -6,6 +6,7 @@ import {
   type Endpoint,
   enquiryEndpoints,
   erasureEndpoints,
+  exportEndpoints,
   lookupEndpoints,
   paymentEndpoints,
   recordEndpoints,
@@ -20,7 +21,7 @@ const resolved = `\0${name}`
 /** Calls of the site's scripts, by the name in `virtual:endpoints` and the one in the contract. */
 const groups = {
   session: { accountEndpoints },
-  student: { studentEndpoints, erasureEndpoints },
+  student: { studentEndpoints, erasureEndpoints, exportEndpoints },
   admission: { admissionEndpoints },
   payment: { paymentEndpoints },
   enquiry: { enquiryEndpoints },

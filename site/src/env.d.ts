@@ -34,8 +34,8 @@ declare module 'virtual:endpoints' {
   export const check: import('@pravesh/client').ValidateResponse | undefined
   /** Sessions: codes, passwords, opening an account. */
   export const session: Light<Contract['accountEndpoints']>
-  /** What belongs to the account: profile, questions, reviews, cart, bank, erasures. */
-  export const student: Light<Contract['studentEndpoints'] & Contract['erasureEndpoints']>
+  /** What belongs to the account: profile, questions, reviews, cart, bank, erasures, a copy. */
+  export const student: Light<Contract['studentEndpoints'] & Contract['erasureEndpoints'] & Contract['exportEndpoints']>
   /** Children, forms, shortlist, documents. */
   export const admission: Light<Contract['admissionEndpoints']>
   export const payment: Light<Contract['paymentEndpoints']>

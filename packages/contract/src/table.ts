@@ -23,6 +23,7 @@ import { accountEndpoints } from './people/session/accounts.ts'
 import { sessionEndpoints } from './people/session/endpoints.ts'
 import { studentEndpoints } from './people/student/endpoints.ts'
 import { erasureEndpoints } from './people/student/erasure.ts'
+import { exportEndpoints } from './people/student/export.ts'
 import { suppressionEndpoints } from './people/suppression/endpoints.ts'
 import { bounceEndpoints, unsubscribeEndpoints } from './people/suppression/open-endpoints.ts'
 import { readEndpoints } from './reader.ts'
@@ -52,6 +53,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(adminApplicationEndpoints),
   ...Object.values(studentEndpoints),
   ...Object.values(erasureEndpoints),
+  ...Object.values(exportEndpoints),
   ...Object.values(openReviewEndpoints),
   ...Object.values(adminReviewEndpoints),
   ...Object.values(schoolEndpoints),

@@ -34,6 +34,7 @@ import type { Bound } from '../platform/http/bind.ts'
 import { jobRoutes } from '../services/jobs/routes.ts'
 import { adminRoutes } from '../web/admin/routes.ts'
 import { buyerRoutes } from '../web/buyer/routes.ts'
+import { exportRoutes } from '../web/export/routes.ts'
 import { infoPageRoutes } from '../web/info-pages/routes.ts'
 import { previewRoutes } from '../web/preview/routes.ts'
 import { studentRoutes } from '../web/student/routes.ts'
@@ -62,6 +63,7 @@ export function bindAll(parts: PaymentServices & { lexicon: LiveLexicon; searchT
     ...erasureRoutes(parts),
     ...reviewRoutes(db),
     ...studentRoutes(parts),
+    ...exportRoutes(parts),
     ...instituteRoutes(db),
     ...partRoutes(parts),
     ...proposalRoutes(db, parts.config),

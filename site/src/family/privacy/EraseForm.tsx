@@ -1,17 +1,16 @@
 import { student } from 'virtual:endpoints'
 import type { AccessRow, Child, ErasureRow } from '@pravesh/contract'
-import { ApiError } from '@pravesh/contract/errors'
 import { formatDate } from '@pravesh/messages'
 import { useState } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../toast/toast.ts'
 import { Field } from '../parts/fields/Field.tsx'
-import { PasswordField } from '../parts/fields/PasswordField.tsx'
 import { ErrorSummary } from '../parts/sending/ErrorSummary.tsx'
 import { SendButton } from '../parts/sending/SendButton.tsx'
 import { useSend } from '../parts/sending/use-send.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
+import { PresenceField, useGuarded } from './presence.tsx'
 
 type Choice = { value: string; subject: ErasureRow['subject']; of: number | null; name: string }
 type Props = { children: readonly Child[]; applications: readonly AccessRow[] }
@@ -33,22 +32,16 @@ export function EraseForm({ children, applications }: Props) {
   const { errors, setErrors, busy, onSubmit } = useSend(async (values, form) => {
     if (!choice) return
     const { subject, of } = choice
-    const password = String(values.get('current_password'))
-    try {
+    await guarded(values, async (password) => {
       const { data } = await api().call(student.erase, { body: { subject, of, current_password: password } })
       form.reset()
       setChosen('')
       touch('erasures')
       const title = text('privacy.eraseAsked', { date: formatDate(data.dueAt, language) })
       showToast({ type: 'success', title, message: '', duration: 5000 })
-    } catch (error) {
-      const isPasswordError =
-        error instanceof ApiError && error.errors.some(({ field }) => field === 'current_password')
-      if (!isPasswordError) throw error
-      const message = text(password === '' ? 'privacy.presenceNeeded' : 'privacy.passwordWrong')
-      setErrors([{ field: 'current_password', message }])
-    }
+    })
   })
+  const guarded = useGuarded('erase_password', setErrors)
   return (
     <form className="form" noValidate onSubmit={onSubmit}>
       <ErrorSummary errors={errors} />
@@ -69,13 +62,7 @@ export function EraseForm({ children, applications }: Props) {
           </select>
         )}
       </Field>
-      <PasswordField
-        name="current_password"
-        label={text('privacy.password')}
-        hint={text('privacy.passwordHint')}
-        errors={errors}
-        optional
-      />
+      <PresenceField name="erase_password" errors={errors} />
       <p className="go">
         <SendButton busy={busy}>{text('privacy.eraseAsk')}</SendButton>
       </p>

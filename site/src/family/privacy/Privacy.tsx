@@ -2,6 +2,7 @@ import './privacy.css'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { Access } from './Access.tsx'
 import { Consents } from './Consents.tsx'
+import { Copy } from './Copy.tsx'
 import { Erasures } from './Erasures.tsx'
 import { Sessions } from './Sessions.tsx'
 
@@ -13,6 +14,7 @@ export default function Privacy(props: ScreenProps<'privacy' | 'stage'>) {
         <Access />
         <Sessions />
         <Consents />
+        <Copy />
         <Erasures />
       </div>
     </Screen>

@@ -106,6 +106,7 @@ export const familyRows: Rows = {
   'student.sessions.end': on(signedIn, 'body', 'student'),
   'student.consents': self('student'),
   'student.erasures': self('student'),
+  'student.export': self('student'),
   'student.erasures.add': self('student'),
   'student.erasures.remove': on(requestedErasure, 'body'),
   'student.email-code': mailCode,

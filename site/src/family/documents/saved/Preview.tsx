@@ -3,16 +3,9 @@ import type { DocumentRow } from '@pravesh/contract'
 import { useRef, useState } from 'react'
 import { api } from '../../../api/client.ts'
 import { dataAddress } from '../../../lib/family/shrink.ts'
+import { saveFile } from '../../parts/save-file.ts'
 import { useSend } from '../../parts/sending/use-send.ts'
 import { useText } from '../../shell/i18n.ts'
-
-/** Hands a file to the browser to save under its own name. */
-function save(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob)
-  Object.assign(document.createElement('a'), { href: address, download: name }).click()
-  // The browser reads it after the press.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
 
 /** A picture is displayed in a dialog, from a data: address since the page's policy blocks others; a PDF is downloaded. */
 export function Preview({ document: { id, title: name, mime } }: { document: DocumentRow }) {
@@ -29,7 +22,7 @@ export function Preview({ document: { id, title: name, mime } }: { document: Doc
   const download = () =>
     run(async () => {
       const file = await read()
-      save(file.blob, file.name)
+      saveFile(file.blob, file.name)
     })
   const button = { type: 'button', className: 'button', 'aria-disabled': busy || undefined } as const
   const downloading = (

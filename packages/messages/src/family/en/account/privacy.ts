@@ -42,6 +42,11 @@ export const privacy = {
   proven: 'proven by a code to the mobile',
   words: 'The words, version {version}',
   withdraw: 'Withdraw a consent',
+  copyTitle: 'A copy of your data',
+  copyLead:
+    'Everything stored under your account as one ZIP file: a page to read, the same for programs, your receipts and documents. Keep it where only you can open it.',
+  copy: 'Download a copy',
+  copyDone: 'Your copy is downloaded',
   eraseTitle: 'Erase what you gave',
   eraseLead:
     'You have 7 days to change your mind; then it is gone from our database and files. The receipt of a fee stays as tax law requires, without your name. What a school or college has printed or copied is not reached.',
