@@ -9,6 +9,7 @@ import Place from '@mui/icons-material/Place'
 import Settings from '@mui/icons-material/Settings'
 import type { NavigationGroup, NavigationItem } from '@pravesh/console-kit'
 import { type Area, entities } from '@pravesh/contract'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { kindLists, listTitle } from './enquiries/kinds.ts'
 
 const ofArea = (area: Area): NavigationItem[] =>
@@ -47,17 +48,17 @@ export const navigation: readonly NavigationGroup[] = [
       },
       { label: 'console.proposals', to: '/proposals', filter: noFilter },
       { label: 'application.many', to: '/applications', filter: noFilter },
-      { label: { declared: 'Partner applications' }, to: '/partners', filter: noFilter },
-      { label: { declared: 'Changes of institutes' }, to: '/institute-changes', filter: noFilter },
-      { label: { declared: 'Third-party services' }, to: '/third-party-services', filter: noFilter },
-      { label: { declared: 'Third-party courses' }, to: '/third-party-courses', filter: noFilter },
+      { label: menuTexts.partnerApplications, to: '/partners', filter: noFilter },
+      { label: menuTexts.changesOfInstitutes, to: '/institute-changes', filter: noFilter },
+      { label: menuTexts.thirdPartyServices, to: '/third-party-services', filter: noFilter },
+      { label: menuTexts.thirdPartyCourses, to: '/third-party-courses', filter: noFilter },
     ],
   },
   {
     name: 'catalogue',
     label: 'console.catalogue',
     icon: <Category />,
-    items: [...ofArea('catalogue'), { label: { declared: 'Imports' }, to: '/imports' }],
+    items: [...ofArea('catalogue'), { label: menuTexts.imports, to: '/imports' }],
   },
   { name: 'places', label: 'console.places', icon: <Place />, items: ofArea('places') },
   { name: 'exams', label: 'console.exams', icon: <EventNote />, items: ofArea('exams') },
@@ -68,7 +69,7 @@ export const navigation: readonly NavigationGroup[] = [
     items: [
       ...ofArea('content'),
       { label: 'review.many', to: '/reviews', filter: waiting },
-      { label: { declared: 'Searches' }, to: '/search-term' },
+      { label: menuTexts.searches, to: '/search-term' },
       { label: 'scheduled.title', to: '/scheduled' },
     ],
   },
@@ -77,32 +78,32 @@ export const navigation: readonly NavigationGroup[] = [
     label: 'console.enquiries',
     icon: <Forum />,
     items: [
-      { label: { declared: 'Inbox' }, to: '/enquiries', filter: unanswered },
+      { label: menuTexts.inbox, to: '/enquiries', filter: unanswered },
       ...kindLists.map((list) => ({ label: listTitle(list), to: `/${list.name}`, filter: unanswered })),
       { label: 'console.knownPeople', to: '/existing-enquiries' },
-      { label: { declared: 'Mails to many' }, to: '/mails' },
-      { label: { declared: 'Stopped addresses' }, to: '/suppressions', filter: noFilter },
-      { label: { declared: 'Change log' }, to: '/enquiry-changes', filter: noFilter },
+      { label: menuTexts.mailsToMany, to: '/mails' },
+      { label: menuTexts.stoppedAddresses, to: '/suppressions', filter: noFilter },
+      { label: menuTexts.changeLog, to: '/enquiry-changes', filter: noFilter },
     ],
   },
   {
     name: 'money',
-    label: { declared: 'Money' },
+    label: menuTexts.money,
     icon: <Payments />,
     items: [
-      { label: { declared: 'Payments' }, to: '/payments', filter: noFilter },
-      { label: { declared: 'Reconciliation' }, to: '/reconciliation' },
+      { label: menuTexts.payments, to: '/payments', filter: noFilter },
+      { label: menuTexts.reconciliation, to: '/reconciliation' },
     ],
   },
   { name: 'templates', label: 'console.templates', icon: <Drafts />, items: ofArea('templates') },
   {
     name: 'operations',
-    label: { declared: 'Operations' },
+    label: menuTexts.operations,
     icon: <Settings />,
     items: [
-      { label: { declared: 'Accounts' }, to: '/accounts', filter: noFilter },
-      { label: { declared: 'Jobs' }, to: '/jobs', filter: failed },
-      { label: { declared: 'Changes of catalogues' }, to: '/catalogue-changes', filter: noFilter },
+      { label: menuTexts.accounts, to: '/accounts', filter: noFilter },
+      { label: menuTexts.jobs, to: '/jobs', filter: failed },
+      { label: menuTexts.changesOfCatalogues, to: '/catalogue-changes', filter: noFilter },
     ],
   },
 ]

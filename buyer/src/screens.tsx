@@ -2,6 +2,7 @@ import type { LabelKey } from '@pravesh/console-kit'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import type { InstituteType } from '@pravesh/contract'
 import { partScreens } from '@pravesh/institute-screens/parts/part-screens'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { instituteType } from './api.ts'
 import { award, collegeAward } from './page/parts/award.ts'
@@ -67,8 +68,8 @@ export const screens: Readonly<Record<string, Screen>> = {
   'grade-fees': { group: 'page', label: 'fee.many', plural: 'fee.many', only: 'school', list: FeesPage },
   media: {
     group: 'page',
-    label: { declared: 'Picture or file' },
-    plural: { declared: 'Pictures and files' },
+    label: menuTexts.pictureOrFile,
+    plural: menuTexts.picturesAndFiles,
     list: MediaPage,
   },
   faqs: { group: 'page', ...partScreens(faq) },

@@ -31,10 +31,10 @@ export const consoleBuild = ({ base }: { base: string }): UserConfig => ({
       output: {
         codeSplitting: {
           groups: [
-            // Together, so that no-eval.ts runs before the contract makes its schemas.
+            // Together, so that no-eval.ts runs before the contract makes its schemas. The texts of screens are in the chunks of those.
             {
               name: 'contract',
-              test: /packages\/(contract|client|data-provider|messages)\/(?!src\/((consoles\/(react-admin-)?)?hi|fields\/text-blocks))|node_modules\/zod\/|console\/no-eval/,
+              test: /packages\/(contract|client|data-provider|messages)\/(?!src\/((consoles\/(react-admin-)?)?hi|consoles\/screens|fields\/text-blocks))|node_modules\/zod\/|console\/no-eval/,
               priority: 3,
             },
             {

@@ -3,6 +3,9 @@ import { translations, useTranslations } from '@pravesh/console-kit'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type CatalogueChange, catalogueChangeActions, entities, findEntity } from '@pravesh/contract'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -12,13 +15,13 @@ import { changeLabel } from './change-label.ts'
 
 type Column = Omit<ListColumn, 'render'> & { render: (change: CatalogueChange) => ReactNode }
 
-const entityLabel = (name: string) => translations().translate(findEntity(name)?.plural ?? name)
+const entityLabel = (name: string) => translations().translateDeclared(findEntity(name)?.plural ?? name)
 
 const columns: readonly Column[] = [
   timeColumn,
   {
     name: 'recordName',
-    label: { declared: 'Record' },
+    label: changeTexts.record,
     sortable: false,
     render: ({ entity, record, recordName, action }) =>
       action === 'deleted' ? (
@@ -30,11 +33,11 @@ const columns: readonly Column[] = [
       ),
   },
   { name: 'entity', label: 'overview.kind', sortable: false, render: ({ entity }) => entityLabel(entity) },
-  { name: 'by', label: { declared: 'Who' }, sortable: false, render: ({ by: author }) => author },
+  { name: 'by', label: sharedTexts.who, sortable: false, render: ({ by: author }) => author },
   actionColumn,
   {
     name: 'fields',
-    label: { declared: 'What changed' },
+    label: changeTexts.whatChanged,
     sortable: false,
     multiline: true,
     render: (change) => {
@@ -52,7 +55,7 @@ export function CatalogueChangeList() {
   const kinds = entities.map(({ name }) => ({ id: name, name: entityLabel(name) }))
   return (
     <ListPage
-      plural={{ declared: 'Changes of catalogues' }}
+      plural={menuTexts.changesOfCatalogues}
       columns={columns}
       filters={filters}
       moreFilters={[

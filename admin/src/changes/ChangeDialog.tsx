@@ -8,6 +8,8 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { CatalogueChange, InstituteChange } from '@pravesh/contract'
 import type { Fields } from '@pravesh/institute-screens'
 import { formatDateTime } from '@pravesh/messages'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { ChangedField } from './change-label.ts'
 
@@ -41,16 +43,14 @@ export function ChangeDialog({ change, fields: declared, summary }: DialogProps)
         {summary}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="sm">
-        <DialogTitle id={titleId}>{translate('What changed')}</DialogTitle>
+        <DialogTitle id={titleId}>{translate(changeTexts.whatChanged)}</DialogTitle>
         <DialogContent>
           <Typography variant="body2" color="textSecondary">
             {`${author} · ${formatDateTime(createdAt, language)}`}
           </Typography>
           {hasNamesOnly && (
             <Typography variant="body2" sx={{ mt: 1 }}>
-              {translate(
-                'Of earlier changes, and of sources and very long values, the log has the name of the field alone.',
-              )}
+              {translate(changeTexts.ofEarlierChangesAndOf)}
             </Typography>
           )}
           <Suspense>
@@ -61,7 +61,7 @@ export function ChangeDialog({ change, fields: declared, summary }: DialogProps)
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)} autoFocus>
-            {translate('Close')}
+            {translate(sharedTexts.close)}
           </Button>
         </DialogActions>
       </Dialog>

@@ -4,6 +4,9 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { changeActions, type InstituteChange, instituteTypes } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -29,8 +32,8 @@ function exportText({ fields }: InstituteChange): string {
   const logged = (name: string): unknown => fields.find((field) => field.name === name)?.after
   const filters = Object.entries(logged('filter') ?? {}).map(([name, value]) => `${name}: ${String(value)}`)
   return [
-    `${translate('Rows')}: ${formatCount(Number(logged('rows')), language)}`,
-    ...(logged('finished') ? [] : [translate('cut off')]),
+    `${translate(sharedTexts.rows)}: ${formatCount(Number(logged('rows')), language)}`,
+    ...(logged('finished') ? [] : [translate(sharedTexts.cutOff)]),
     ...filters,
   ].join(', ')
 }
@@ -39,23 +42,25 @@ function importText({ fields }: InstituteChange): string {
   const { translate, language } = translations()
   const logged = (name: string): unknown => fields.find((field) => field.name === name)?.after
   const counts = (['created', 'updated', 'rejected'] as const).map((name) => {
-    const label = { created: 'New', updated: 'Changed rows', rejected: 'Rejected rows' }[name]
+    const label = { created: sharedTexts.new, updated: sharedTexts.changedRows, rejected: sharedTexts.rejectedRows }[
+      name
+    ]
     return `${translate(label)}: ${formatCount(Number(logged(name)), language)}`
   })
-  return [String(logged('file')), ...counts, ...(logged('finished') ? [] : [translate('cut off')])].join(', ')
+  return [String(logged('file')), ...counts, ...(logged('finished') ? [] : [translate(sharedTexts.cutOff)])].join(', ')
 }
 const detailsOf = {
   exported: exportText,
   imported: importText,
 } as const
 const realmLabel = (realm: InstituteChange['realm']) =>
-  translations().translate(realm === 'admin' ? 'Administrator' : 'Institute')
+  translations().translate(realm === 'admin' ? changeTexts.administrator : sharedTexts.institute)
 
 const columns: readonly Column[] = [
   timeColumn,
   {
     name: 'institute',
-    label: { declared: 'Institute' },
+    label: sharedTexts.institute,
     sortable: false,
     render: ({ instituteType, instituteId }) =>
       instituteId === null ? (
@@ -66,14 +71,14 @@ const columns: readonly Column[] = [
   },
   {
     name: 'by',
-    label: { declared: 'Who' },
+    label: sharedTexts.who,
     sortable: false,
     render: ({ by: author, realm }) => `${author} (${realmLabel(realm)})`,
   },
   actionColumn,
   {
     name: 'fields',
-    label: { declared: 'What changed' },
+    label: changeTexts.whatChanged,
     sortable: false,
     multiline: true,
     render: (change) =>
@@ -109,12 +114,18 @@ export function ChangeList() {
   const realms = (['admin', 'buyer'] as const).map((id) => ({ id, name: realmLabel(id) }))
   return (
     <ListPage
-      plural={{ declared: 'Changes of institutes' }}
+      plural={menuTexts.changesOfInstitutes}
       columns={columns}
       filters={filters}
       moreFilters={[
-        <InstituteFilter key="institute" source="instituteId" label={translate('Institute')} />,
-        <SelectInput key="realm" source="realm" label={translate('Whose login')} choices={realms} helperText={false} />,
+        <InstituteFilter key="institute" source="instituteId" label={translate(sharedTexts.institute)} />,
+        <SelectInput
+          key="realm"
+          source="realm"
+          label={translate(changeTexts.whoseLogin)}
+          choices={realms}
+          helperText={false}
+        />,
       ]}
       perPage={50}
       sort={{ field: 'createdAt', order: 'DESC' }}

@@ -2,20 +2,24 @@ import { translations } from '@pravesh/console-kit'
 import { labelIn, optionLabel } from '@pravesh/console-kit/fields/kind'
 import { type InstituteChange, type PartKind, partKinds } from '@pravesh/contract'
 import type { Fields } from '@pravesh/institute-screens'
+import type { Message } from '@pravesh/messages/consoles'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 
 /** A changed field of an institute or of a catalogue record, with its values where the log has them. */
 export type ChangedField = InstituteChange['fields'][number]
 
-/** The parts of an institute; in English, declared in Hindi too. */
-const partLabels: Readonly<Record<PartKind, string>> = {
-  fees: 'Fees',
-  courses: 'Courses',
-  contacts: 'Contacts',
-  sections: 'Sections',
-  faqs: 'FAQs',
-  media: 'Pictures and videos',
-  placements: 'Placements',
-  awards: 'Awards',
+/** The parts of an institute. */
+const partLabels: Readonly<Record<PartKind, Message>> = {
+  fees: sharedTexts.fees,
+  courses: changeTexts.courses,
+  contacts: menuTexts.contacts,
+  sections: menuTexts.sections,
+  faqs: menuTexts.fAQs,
+  media: changeTexts.picturesAndVideos,
+  placements: menuTexts.placements,
+  awards: menuTexts.awards,
 }
 /** The kind of part that a changed field is; undefined for a field of the record itself. */
 export const partKindOf = ({ name, part }: ChangedField): PartKind | undefined =>

@@ -1,4 +1,5 @@
 import type { ResourceNames } from '@pravesh/console-kit'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 
@@ -12,13 +13,13 @@ const CatalogueChangeList = lazy(async () => ({
 export const changeNames: readonly ResourceNames[] = [
   {
     name: 'institute-changes',
-    label: { declared: 'Changes of institutes' },
-    plural: { declared: 'Changes of institutes' },
+    label: menuTexts.changesOfInstitutes,
+    plural: menuTexts.changesOfInstitutes,
   },
   {
     name: 'catalogue-changes',
-    label: { declared: 'Changes of catalogues' },
-    plural: { declared: 'Changes of catalogues' },
+    label: menuTexts.changesOfCatalogues,
+    plural: menuTexts.changesOfCatalogues,
   },
 ]
 /** The lists of changes: of institutes, and of catalogues and content. */

@@ -1,4 +1,5 @@
 import type { ResourceNames } from '@pravesh/console-kit'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 import { kindLists } from './kinds.ts'
@@ -20,7 +21,7 @@ export const enquiryNames: readonly ResourceNames[] = [
   ...kindLists.map(({ name }): ResourceNames => ({ name, label: enquiryLabel, plural: 'console.enquiries' })),
   { name: 'free-counselling', label: enquiryLabel, plural: 'console.enquiries' },
   { name: 'existing-enquiries', label: enquiryLabel, plural: 'console.enquiries' },
-  { name: 'enquiry-changes', label: { declared: 'Change log' }, plural: { declared: 'Change log' } },
+  { name: 'enquiry-changes', label: menuTexts.changeLog, plural: menuTexts.changeLog },
 ]
 
 /** The inbox of all kinds, and a resource for each kind: its list, the page of one, and its editor where its fields can be changed. */

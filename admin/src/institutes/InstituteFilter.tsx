@@ -1,4 +1,6 @@
 import { useTranslations } from '@pravesh/console-kit'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin'
 
 const sort = { field: 'name', order: 'ASC' as const }
@@ -22,7 +24,7 @@ export function InstituteFilter({ source }: { source: string; label: string }) {
       enableGetChoices={() => isChosen}
     >
       <AutocompleteInput
-        label={translate(isChosen ? 'Institute' : 'Choose school or college first')}
+        label={translate(isChosen ? sharedTexts.institute : instituteTexts.chooseSchoolOrCollegeFirst)}
         optionText="name"
         filterToQuery={toSearch}
         disabled={!isChosen}

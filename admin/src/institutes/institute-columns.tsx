@@ -2,6 +2,7 @@ import { formatWhen, type LabelKey, translations } from '@pravesh/console-kit'
 import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/StateMark'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { publicationStates } from '@pravesh/contract'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 
 /** A column of an institute's list: the plain value by default. */
 export const column = (name: string, label: LabelKey, overrides: Partial<ListColumn> = {}): ListColumn => ({
@@ -32,15 +33,16 @@ export const changeColumn = column('updatedAt', 'list.lastChange', {
 })
 /** Columns that are hidden until they are chosen. */
 export const moreColumns: readonly ListColumn[] = [
-  column('changedBy', { declared: 'Last changed by' }, { hidden: true }),
-  column('id', { declared: 'Number' }, { sortable: true, hidden: true, right: true }),
+  column('changedBy', instituteTexts.lastChangedBy, { hidden: true }),
+  column('id', instituteTexts.number, { sortable: true, hidden: true, right: true }),
   column('url', 'editor.url', { sortable: true, hidden: true }),
 ]
-export const completenessColumn = column(
-  'completeness',
-  { declared: 'Complete' },
-  { sortable: true, right: true, short: true, render: ({ completeness }) => `${completeness} %` },
-)
+export const completenessColumn = column('completeness', instituteTexts.complete, {
+  sortable: true,
+  right: true,
+  short: true,
+  render: ({ completeness }) => `${completeness} %`,
+})
 export const newestFirst = { field: 'updatedAt', order: 'DESC' as const }
 
 /** Common filters of both lists, in addition to places and completeness. */

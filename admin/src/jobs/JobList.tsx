@@ -5,6 +5,10 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
 import type { JobRow } from '@pravesh/contract'
+import type { Message } from '@pravesh/messages/consoles'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { jobTexts } from '@pravesh/messages/screens/operations/jobs'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { type ReactNode, useMemo, useState } from 'react'
 import { SelectInput, useListContext } from 'react-admin'
 import { jobKinds, jobLabel } from './job-kinds.ts'
@@ -14,14 +18,17 @@ import type { RetryResult } from './use-retry.ts'
 
 type Column = Omit<ListColumn, 'render'> & { render: (job: JobRow) => ReactNode }
 
-/** States in the order of the tabs; in English, declared in Hindi too. */
-const stateLabels = new Map<string, string>([
-  ['failed', 'Has failed'],
-  ['unknown', 'May have been done'],
-  ['waiting', 'Waiting'],
-  ['running', 'Running'],
+/** States in the order of the tabs. */
+const stateLabels = new Map<string, Message>([
+  ['failed', sharedTexts.hasFailed],
+  ['unknown', jobTexts.mayHaveBeenDone],
+  ['waiting', sharedTexts.waiting],
+  ['running', jobTexts.running],
 ])
-const stateLabel = (status: string) => translations().translate(stateLabels.get(status) ?? status)
+const stateLabel = (status: string) => {
+  const label = stateLabels.get(status)
+  return label ? translations().translate(label) : status
+}
 
 function StateTabs() {
   const { filterValues, setFilters } = useListContext()
@@ -32,7 +39,7 @@ function StateTabs() {
     <Tabs
       value={status ?? 'all'}
       onChange={(_event, name: string) => choose(name)}
-      aria-label={translate('Which jobs')}
+      aria-label={translate(jobTexts.whichJobs)}
       variant="scrollable"
       allowScrollButtonsMobile
       sx={{ mb: 2 }}
@@ -40,50 +47,46 @@ function StateTabs() {
       {[...stateLabels.keys()].map((name) => (
         <Tab key={name} value={name} label={stateLabel(name)} />
       ))}
-      <Tab value="all" label={translate('All')} />
+      <Tab value="all" label={translate(sharedTexts.all)} />
     </Tabs>
   )
 }
 
 function NoFailedJobs() {
   const { translate } = useTranslations()
-  return (
-    <ListMessage title={translate('No job has failed')}>
-      {translate('A job that was given up stands here until somebody retries it, for thirty days.')}
-    </ListMessage>
-  )
+  return <ListMessage title={translate(jobTexts.noJobHasFailed)}>{translate(jobTexts.aJobThatWasGiven)}</ListMessage>
 }
 
 const isGivenUp = ({ status }: JobRow) => status === 'failed' || status === 'unknown'
 
 const columnsWith = (onDone: (results: RetryResult[]) => void): readonly Column[] => [
-  { name: 'kind', label: { declared: 'What it does' }, sortable: true, render: ({ kind }) => jobLabel(kind) },
+  { name: 'kind', label: jobTexts.whatItDoes, sortable: true, render: ({ kind }) => jobLabel(kind) },
   { name: 'status', label: 'editor.status', sortable: false, short: true, render: ({ status }) => stateLabel(status) },
   {
     name: 'error',
-    label: { declared: 'Why it failed' },
+    label: jobTexts.whyItFailed,
     sortable: false,
     multiline: true,
     render: ({ error }) => error,
   },
-  { name: 'attempts', label: { declared: 'Tries' }, sortable: true, right: true, render: ({ attempts }) => attempts },
+  { name: 'attempts', label: jobTexts.tries, sortable: true, right: true, render: ({ attempts }) => attempts },
   {
     name: 'createdAt',
-    label: { declared: 'Created' },
+    label: sharedTexts.created,
     sortable: true,
     short: true,
     render: ({ createdAt }) => formatWhen(createdAt),
   },
   {
     name: 'failedAt',
-    label: { declared: 'Given up' },
+    label: jobTexts.givenUp,
     sortable: false,
     short: true,
     render: ({ failedAt }) => failedAt && formatWhen(failedAt),
   },
   {
     name: 'nextAt',
-    label: { declared: 'Next try' },
+    label: jobTexts.nextTry,
     sortable: false,
     short: true,
     hidden: true,
@@ -91,7 +94,7 @@ const columnsWith = (onDone: (results: RetryResult[]) => void): readonly Column[
   },
   {
     name: 'retry',
-    label: { declared: 'Action' },
+    label: sharedTexts.action,
     sortable: false,
     short: true,
     render: (job) => isGivenUp(job) && <RetryJob job={job} onDone={onDone} />,
@@ -107,11 +110,17 @@ export function JobList() {
   const kinds = Object.keys(jobKinds).map((id) => ({ id, name: jobLabel(id) }))
   return (
     <ListPage
-      plural={{ declared: 'Jobs' }}
+      plural={menuTexts.jobs}
       columns={columns}
       filters={{}}
       moreFilters={[
-        <SelectInput key="kind" source="kind" label={translate('What it does')} choices={kinds} helperText={false} />,
+        <SelectInput
+          key="kind"
+          source="kind"
+          label={translate(jobTexts.whatItDoes)}
+          choices={kinds}
+          helperText={false}
+        />,
       ]}
       perPage={50}
       sort={{ field: 'id', order: 'DESC' }}

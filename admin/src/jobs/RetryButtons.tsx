@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslations } from '@pravesh/console-kit'
 import type { JobRow } from '@pravesh/contract'
+import { jobTexts } from '@pravesh/messages/screens/operations/jobs'
 import { useId, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { jobLabel } from './job-kinds.ts'
@@ -20,18 +21,16 @@ function ConfirmDialog({ open, onConfirm, onClose }: { open: boolean; onConfirm:
   const titleId = useId()
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{translate('Retry what may have been done?')}</DialogTitle>
+      <DialogTitle id={titleId}>{translate(jobTexts.retryWhatMayHaveBeen)}</DialogTitle>
       <DialogContent>
-        <DialogContentText>
-          {translate('It was cut off in the middle. Retried, it may be done twice: a mail may arrive again.')}
-        </DialogContentText>
+        <DialogContentText>{translate(jobTexts.itWasCutOffIn)}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} autoFocus>
           {text('console.cancel')}
         </Button>
         <Button color="warning" variant="contained" onClick={onConfirm}>
-          {translate('Retry')}
+          {translate(jobTexts.retry)}
         </Button>
       </DialogActions>
     </Dialog>
@@ -62,8 +61,8 @@ function RetryButton({ jobs, label, ariaLabel, onDone }: ButtonProps) {
 export function RetryJob({ job, onDone }: RetryProps & { job: JobRow }) {
   const { translate } = useTranslations()
   const isExpired = job.expiresAt !== null && Date.parse(job.expiresAt) < Date.now()
-  if (isExpired) return translate('Too late to retry')
-  const label = translate('Retry')
+  if (isExpired) return translate(jobTexts.tooLateToRetry)
+  const label = translate(jobTexts.retry)
   return (
     <RetryButton jobs={[job]} label={label} ariaLabel={`${label}: ${jobLabel(job.kind)} ${job.id}`} onDone={onDone} />
   )
@@ -74,5 +73,5 @@ export function RetrySelected({ onDone }: RetryProps) {
   const { data = [], selectedIds } = useListContext<JobRow>()
   const { translate } = useTranslations()
   const jobs = selectedIds.map((id) => data.find((job) => job.id === id) ?? { id: Number(id) })
-  return <RetryButton jobs={jobs} label={translate('Retry')} onDone={onDone} />
+  return <RetryButton jobs={jobs} label={translate(jobTexts.retry)} onDone={onDone} />
 }

@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
 import { formatCount } from '@pravesh/messages'
+import { jobTexts } from '@pravesh/messages/screens/operations/jobs'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { jobLabel } from './job-kinds.ts'
 import type { RetriedJob, RetryResult } from './use-retry.ts'
 
@@ -20,10 +22,10 @@ export function RetryOutcome({ results, onClose }: { results: readonly RetryResu
           variant="outlined"
           role="none"
           onClose={onClose}
-          closeText={translate('Close')}
+          closeText={translate(sharedTexts.close)}
           sx={{ mb: 2 }}
         >
-          {translate('Tried again now: {count}').replace('{count}', formatCount(retriedCount, language))}
+          {translate(jobTexts.triedAgainNowCount, { count: formatCount(retriedCount, language) })}
           {failures.length > 0 && (
             <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
               {failures.map(({ job, problem }) => (

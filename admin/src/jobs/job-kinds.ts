@@ -1,21 +1,27 @@
 import { translations } from '@pravesh/console-kit'
+import type { Message } from '@pravesh/messages/consoles'
+import { jobTexts } from '@pravesh/messages/screens/operations/jobs'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 
-/** The purpose of each kind of job; in English, declared in Hindi too. */
-export const jobKinds: Readonly<Record<string, string>> = {
-  mail: 'Send a mail',
-  'urgent-mail': 'Send a mail that somebody waits for',
-  sms: 'Send a text message',
-  'mass-mail': 'Prepare a mail to many',
-  'mass-letter': 'Send a mail to one of many',
-  'forgot-password': 'Send a temporary password',
-  'third-party-lead': 'Pass an enquiry on to a college’s system',
-  'send-refund': 'Ask the payment gateway for a refund',
-  'take-down-files': 'Take files off the site',
-  'remove-file': 'Delete a file',
-  import: 'Import a register',
-  chore: 'Regular task',
-  'urgent-chore': 'Regular task for payments',
+/** The purpose of each kind of job. */
+export const jobKinds: Readonly<Record<string, Message>> = {
+  mail: jobTexts.sendAMail,
+  'urgent-mail': jobTexts.sendAMailThatSomebody,
+  sms: jobTexts.sendATextMessage,
+  'mass-mail': jobTexts.prepareAMailToMany,
+  'mass-letter': jobTexts.sendAMailToOne,
+  'forgot-password': jobTexts.sendATemporaryPassword,
+  'third-party-lead': jobTexts.passAnEnquiryOnTo,
+  'send-refund': jobTexts.askThePaymentGatewayFor,
+  'take-down-files': jobTexts.takeFilesOffTheSite,
+  'remove-file': jobTexts.deleteAFile,
+  import: sharedTexts.importARegister,
+  chore: jobTexts.regularTask,
+  'urgent-chore': jobTexts.regularTaskForPayments,
 }
 
 /** The purpose of a job, in the language of the console; its kind if it is unknown. */
-export const jobLabel = (kind: string): string => translations().translate(jobKinds[kind] ?? kind)
+export function jobLabel(kind: string): string {
+  const label = jobKinds[kind]
+  return label ? translations().translate(label) : kind
+}

@@ -3,6 +3,7 @@ import { formatUnknownError } from '@pravesh/console-kit/language/error-messages
 import type { JobRow } from '@pravesh/contract'
 import { type ActingProvider, CallFailure } from '@pravesh/data-provider'
 import type { adminResources } from '@pravesh/data-provider/admin'
+import { jobTexts } from '@pravesh/messages/screens/operations/jobs'
 import { useState } from 'react'
 import { type Identifier, useDataProvider, useListContext } from 'react-admin'
 
@@ -13,7 +14,7 @@ export type RetryResult = { job: RetriedJob; problem?: string }
 
 const problemOf = (error: unknown): string =>
   error instanceof CallFailure && error.error.code === 'NOT_FOUND'
-    ? translations().translate('It is done already, or deleted')
+    ? translations().translate(jobTexts.itIsDoneAlreadyOr)
     : formatUnknownError(error)
 
 /**

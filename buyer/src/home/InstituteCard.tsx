@@ -49,14 +49,14 @@ function Inbox({ label, to, open, overdue }: InboxProps) {
 
 /** An institute of the account: completeness of its page, next step, and applications. */
 export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) {
-  const { text, translate, word } = useTranslations()
+  const { text, translateDeclared, word } = useTranslations()
   const { id, name, url, type, cityName, stateName, inboxes, newApplications, completeness, status } = institute
   const applications = `/institutes/${id}/applications`
   const labelOfStep = (step: string): string => {
     const part = parts.get(step)
     if (part) return word(part)
     const field = fields[step]
-    return translate(field ? englishLabel(step, field) : step)
+    return translateDeclared(field ? englishLabel(step, field) : step)
   }
   const { next } = completeness
   const nextStep = next ? text('home.next', { step: labelOfStep(next) }) : text('home.complete')

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { type ImportDetails, importEndpoints, maxSavedRejects } from '@pravesh/contract'
 import { formatCount, formatDate } from '@pravesh/messages'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
 import { useAct } from '../../api.ts'
@@ -21,13 +23,14 @@ function Rejects({ run: { id, counts, rejectsUntil } }: { run: ImportDetails }) 
         download={(client) => client.file(importEndpoints.rejects, { params: { id } })}
         fallback="rejects.csv"
       >
-        {translate('Download rejected rows')}
+        {translate(importTexts.downloadRejectedRows)}
       </DownloadButton>
       <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
-        {translate('Each has its row number and the reason. Correct them in this file and import it.')}
-        {rejectsUntil && ` ${translate('Available until')} ${formatDate(rejectsUntil.slice(0, 10), language)}.`}
+        {translate(importTexts.eachHasItsRowNumber)}
+        {rejectsUntil &&
+          ` ${translate(importTexts.availableUntil)} ${formatDate(rejectsUntil.slice(0, 10), language)}.`}
         {counts.rejected > maxSavedRejects &&
-          ` ${translate('The file holds the first')} ${formatCount(maxSavedRejects, language)}.`}
+          ` ${translate(importTexts.theFileHoldsTheFirst)} ${formatCount(maxSavedRejects, language)}.`}
       </Typography>
     </>
   )
@@ -49,12 +52,12 @@ export function ImportActions({ run, choices }: { run: ImportDetails; choices: C
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {state === 'checked' && dryRun && (
         <Button variant="contained" loading={start.busy} onClick={() => setQuestion('start')}>
-          {translate('Start the import')}
+          {translate(importTexts.startTheImport)}
         </Button>
       )}
       {isOpen && (
         <Button color="error" loading={cancel.busy} onClick={() => setQuestion('cancel')}>
-          {translate('Cancel the import')}
+          {translate(importTexts.cancelTheImport)}
         </Button>
       )}
       <TakeBackButton run={run} />
@@ -72,10 +75,10 @@ export function ImportActions({ run, choices }: { run: ImportDetails; choices: C
       )}
       <Confirm
         isOpen={question === 'cancel'}
-        title={translate('Cancel the import')}
-        content={translate('The uploaded file is deleted. Rows that are in the catalogue already stay.')}
-        confirm={translate('Cancel the import')}
-        cancel={translate('Back')}
+        title={translate(importTexts.cancelTheImport)}
+        content={translate(importTexts.theUploadedFileIsDeleted)}
+        confirm={translate(importTexts.cancelTheImport)}
+        cancel={translate(sharedTexts.back)}
         onConfirm={() => {
           close()
           void cancel.act({ id })

@@ -13,6 +13,9 @@ import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { type InstituteType, maxImportBytes } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { type FormEvent, useRef, useState } from 'react'
 import { ListButton, useNotify, useRedirect } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -29,7 +32,7 @@ function OpenImport({ id }: { id: number }) {
   const { translate } = useTranslations()
   return (
     <Button component={Link} to={`/imports/${id}/show`} color="inherit" size="small">
-      {translate('Open it')}
+      {translate(importTexts.openIt)}
     </Button>
   )
 }
@@ -48,27 +51,27 @@ export function ImportCreate() {
 
   function choose(selected: File | undefined) {
     setFile(selected)
-    setProblem(selected && selected.size > maxImportBytes ? translate('The file is larger than 50 MB.') : undefined)
+    setProblem(selected && selected.size > maxImportBytes ? translate(importTexts.theFileIsLargerThan) : undefined)
   }
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!file || file.size === 0) return setProblem(translate('Choose a file that is not empty.'))
+    if (!file || file.size === 0) return setProblem(translate(importTexts.chooseAFileThatIs))
     if (file.size > maxImportBytes) return
     const id = await upload(instituteType, file)
     if (id === undefined) return
-    notify(translate('The file is uploaded and is being checked'), { type: 'info' })
+    notify(translate(importTexts.theFileIsUploadedAnd), { type: 'info' })
     redirect('show', 'imports', id)
   }
   return (
     <>
       <PageHead
-        title={translate('Import a register')}
-        detail={translate('First a dry run shows what would change. Nothing is written before you say so.')}
-        actions={<ListButton label={translate('Imports')} />}
+        title={translate(sharedTexts.importARegister)}
+        detail={translate(importTexts.firstADryRunShows)}
+        actions={<ListButton label={translate(menuTexts.imports)} />}
       />
       <Paper variant="outlined" component="form" onSubmit={(event) => void submit(event)} sx={{ p: { xs: 2, md: 3 } }}>
         <FormControl disabled={isUploading} sx={{ display: 'block', mb: 2 }}>
-          <FormLabel id="import-type">{translate('What the file lists')}</FormLabel>
+          <FormLabel id="import-type">{translate(importTexts.whatTheFileLists)}</FormLabel>
           <RadioGroup
             row
             aria-labelledby="import-type"
@@ -87,24 +90,22 @@ export function ImportCreate() {
             aria-describedby="import-file import-help"
             onClick={() => input.current?.click()}
           >
-            {translate('Choose a file')}
+            {translate(importTexts.chooseAFile)}
           </Button>
           <input
             ref={input}
             type="file"
             hidden
             accept=".xlsx,.csv,.tsv,.txt,.gz,text/csv,text/tab-separated-values,text/plain,application/gzip,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            aria-label={translate('Choose a file')}
+            aria-label={translate(importTexts.chooseAFile)}
             onChange={({ target }) => choose(target.files?.[0])}
           />
           <Typography id="import-file" sx={{ overflowWrap: 'anywhere' }}>
-            {file ? `${file.name} · ${sizeText(file.size, language)}` : translate('No file chosen')}
+            {file ? `${file.name} · ${sizeText(file.size, language)}` : translate(importTexts.noFileChosen)}
           </Typography>
         </Box>
         <Typography id="import-help" variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
-          {translate(
-            'XLSX, CSV or other text of rows, also packed as .gz, up to 50 MB. Lists of CBSE, CISCE, AISHE, AICTE and KV are recognised.',
-          )}
+          {translate(importTexts.xlsxCsvOrOtherText)}
         </Typography>
         <UsableColumns type={instituteType} />
         <Box role="status" sx={{ mt: 2 }}>
@@ -117,13 +118,13 @@ export function ImportCreate() {
             <LinearProgress
               variant="determinate"
               value={progress.share * 100}
-              aria-label={translate('Uploaded')}
+              aria-label={translate(importTexts.uploaded)}
               sx={{ height: 10, borderRadius: 1 }}
             />
           )}
         </Box>
         <Button type="submit" variant="contained" loading={isUploading} disabled={!file} sx={{ mt: 2 }}>
-          {translate('Upload and check')}
+          {translate(importTexts.uploadAndCheck)}
         </Button>
       </Paper>
     </>

@@ -3,6 +3,10 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type ImportRun, importStates, instituteTypes } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import type { Message } from '@pravesh/messages/consoles'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
 import { stateLabels } from './labels.ts'
@@ -16,11 +20,11 @@ function durationOf({ createdAt, loadStartedAt, finishedAt, accountName }: Impor
   const { translate, language } = translations()
   const seconds = Math.max(1, Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1_000))
   const isShort = seconds < 120
-  return `${formatCount(isShort ? seconds : Math.round(seconds / 60), language)} ${translate(isShort ? 's' : 'min')}`
+  return `${formatCount(isShort ? seconds : Math.round(seconds / 60), language)} ${translate(isShort ? importTexts.seconds : importTexts.minutes)}`
 }
-const countColumn = (name: keyof ImportRun['counts'], label: string): Column => ({
+const countColumn = (name: keyof ImportRun['counts'], label: Message): Column => ({
   name,
-  label: { declared: label },
+  label,
   sortable: false,
   right: true,
   short: true,
@@ -28,7 +32,7 @@ const countColumn = (name: keyof ImportRun['counts'], label: string): Column => 
 })
 
 const columns: readonly Column[] = [
-  { name: 'file', label: { declared: 'File' }, sortable: true, render: ({ file }) => file },
+  { name: 'file', label: importTexts.file, sortable: true, render: ({ file }) => file },
   {
     name: 'state',
     label: 'overview.status',
@@ -38,30 +42,30 @@ const columns: readonly Column[] = [
   },
   {
     name: 'instituteType',
-    label: { declared: 'Type' },
+    label: importTexts.type,
     sortable: false,
     short: true,
     render: ({ instituteType }) =>
       translations().text(instituteType === 'school' ? 'console.schools' : 'console.colleges'),
   },
-  countColumn('created', 'New'),
-  countColumn('updated', 'Changed rows'),
-  countColumn('rejected', 'Rejected rows'),
+  countColumn('created', sharedTexts.new),
+  countColumn('updated', sharedTexts.changedRows),
+  countColumn('rejected', sharedTexts.rejectedRows),
   {
     name: 'accountName',
-    label: { declared: 'Who' },
+    label: sharedTexts.who,
     sortable: false,
     short: true,
-    render: ({ accountName }) => accountName ?? translations().translate('Command line'),
+    render: ({ accountName }) => accountName ?? translations().translate(importTexts.commandLine),
   },
   {
     name: 'createdAt',
-    label: { declared: 'When' },
+    label: sharedTexts.when,
     sortable: true,
     short: true,
     render: ({ createdAt }) => formatWhen(createdAt),
   },
-  { name: 'duration', label: { declared: 'Duration' }, sortable: false, short: true, render: durationOf },
+  { name: 'duration', label: importTexts.duration, sortable: false, short: true, render: durationOf },
 ]
 const filters = { instituteType: { kind: 'choice', options: instituteTypes, label: 'Type' } } as const
 
@@ -71,12 +75,18 @@ export function ImportList() {
   const states = importStates.map((id) => ({ id, name: translate(stateLabels[id]) }))
   return (
     <ListPage
-      plural={{ declared: 'Imports' }}
-      add={translate('Import a register')}
+      plural={menuTexts.imports}
+      add={translate(sharedTexts.importARegister)}
       columns={columns}
       filters={filters}
       moreFilters={[
-        <SelectInput key="state" source="state" label={translate('Status')} choices={states} helperText={false} />,
+        <SelectInput
+          key="state"
+          source="state"
+          label={translate(sharedTexts.status)}
+          choices={states}
+          helperText={false}
+        />,
       ]}
       perPage={50}
       sort={{ field: 'createdAt', order: 'DESC' }}

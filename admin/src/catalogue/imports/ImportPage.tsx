@@ -7,6 +7,9 @@ import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
 import { type ImportDetails, importOutcomes } from '@pravesh/contract'
 import { formatCount, formatDateTime } from '@pravesh/messages'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { ImportActions } from './ImportActions.tsx'
@@ -24,7 +27,7 @@ function Counts({ run }: { run: ImportDetails }) {
   const { translate, language } = useTranslations()
   const counts = run.dryRun && run.state === 'checked' ? run.dryRun.counts : run.counts
   const isForecast = run.state === 'checking' || run.state === 'checked'
-  const labels = isForecast ? outcomeLabels : { ...outcomeLabels, updated: 'Changed rows' }
+  const labels = isForecast ? outcomeLabels : { ...outcomeLabels, updated: sharedTexts.changedRows }
   return (
     <Box
       component="dl"
@@ -48,7 +51,7 @@ function Counts({ run }: { run: ImportDetails }) {
 function Progress({ run, choices }: { run: ImportDetails; choices: Choices }) {
   const { translate, language } = useTranslations()
   const { state, rows, totalRows } = run
-  const title = translate(state === 'checked' ? 'What the import would do' : stateLabels[state])
+  const title = translate(state === 'checked' ? importTexts.whatTheImportWouldDo : stateLabels[state])
   return (
     <Paper component="section" variant="outlined" aria-labelledby="import-state" sx={{ p: 2, mb: 2 }}>
       <Box role="status" sx={{ mb: 1.5 }}>
@@ -65,18 +68,12 @@ function Progress({ run, choices }: { run: ImportDetails; choices: Choices }) {
             sx={{ height: 10, borderRadius: 1, mb: 1 }}
           />
           <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-            {translate('Rows read')}: {formatCount(rows, language)}
+            {translate(importTexts.rowsRead)}: {formatCount(rows, language)}
             {totalRows !== null && ` / ${formatCount(totalRows, language)}`}
           </Typography>
         </>
       )}
-      {state === 'uploading' && (
-        <Typography sx={{ mb: 2 }}>
-          {translate(
-            'The file is not complete. If its upload was interrupted, cancel this import and upload it again.',
-          )}
-        </Typography>
-      )}
+      {state === 'uploading' && <Typography sx={{ mb: 2 }}>{translate(importTexts.theFileIsNotComplete)}</Typography>}
       {state !== 'uploading' && state !== 'mapping' && (rows > 0 || isUnderWay(run)) && <Counts run={run} />}
       <ImportActions run={run} choices={choices} />
     </Paper>
@@ -88,9 +85,10 @@ function Import() {
   const { isPending, error } = useShowContext<ImportDetails>()
   const { text, translate, language } = useTranslations()
   const [choices, setChoices] = useState(noChoices)
-  if (!run) return <PageHead title={isPending ? translate('Import') : text('form.notFound')} actions={<ListButton />} />
+  if (!run)
+    return <PageHead title={isPending ? translate(menuTexts.import) : text('form.notFound')} actions={<ListButton />} />
   const kind = text(run.instituteType === 'school' ? 'console.schools' : 'console.colleges')
-  const accountName = run.accountName ?? translate('Command line')
+  const accountName = run.accountName ?? translate(importTexts.commandLine)
   return (
     <>
       <PageHead

@@ -12,6 +12,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { DryRun, NewStatus } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useId, useState } from 'react'
 
 type StartProps = {
@@ -28,39 +30,39 @@ export function StartDialog({ isOpen, dryRun: { counts, newCities, notes }, onSt
   const [titleId, labelId] = [useId(), useId()]
   const left = notes.reduce((sum, { rows }) => sum + rows, 0)
   const lines = [
-    ['New', counts.created],
-    ['To be changed', counts.updated],
-    ['New cities', newCities.count],
-    ['Values that are left out', left],
+    [sharedTexts.new, counts.created],
+    [importTexts.toBeChanged, counts.updated],
+    [importTexts.newCities, newCities.count],
+    [importTexts.valuesThatAreLeftOut, left],
   ] as const
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{translate('Import this file?')}</DialogTitle>
+      <DialogTitle id={titleId}>{translate(importTexts.importThisFile)}</DialogTitle>
       <DialogContent>
         {lines.map(([label, count]) => (
-          <Typography key={label}>{`${translate(label)}: ${formatCount(count, language)}`}</Typography>
+          <Typography key={label.key}>{`${translate(label)}: ${formatCount(count, language)}`}</Typography>
         ))}
         <FormControl sx={{ mt: 2 }}>
-          <FormLabel id={labelId}>{translate('New ones begin as')}</FormLabel>
+          <FormLabel id={labelId}>{translate(importTexts.newOnesBeginAs)}</FormLabel>
           <RadioGroup
             aria-labelledby={labelId}
             value={newStatus}
             onChange={(_event, value) => setNewStatus(value === 'draft' ? 'draft' : 'published')}
           >
-            <FormControlLabel value="draft" control={<Radio />} label={translate('Draft')} />
-            <FormControlLabel value="published" control={<Radio />} label={translate('Published')} />
+            <FormControlLabel value="draft" control={<Radio />} label={translate(importTexts.draft)} />
+            <FormControlLabel value="published" control={<Radio />} label={translate(sharedTexts.published)} />
           </RadioGroup>
         </FormControl>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {translate('What staff edited stays as it is.')}
+          {translate(importTexts.whatStaffEditedStaysAs)}
         </Typography>
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} autoFocus>
-          {translate('Back')}
+          {translate(sharedTexts.back)}
         </Button>
         <Button variant="contained" onClick={() => onStart(newStatus)}>
-          {translate('Start the import')}
+          {translate(importTexts.startTheImport)}
         </Button>
       </DialogActions>
     </Dialog>

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { ImportDetails } from '@pravesh/contract'
 import { formatCount, formatDate } from '@pravesh/messages'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -19,19 +21,17 @@ export function TakeBackButton({ run: { id, revertUntil } }: { run: ImportDetail
   return (
     <>
       <Button color="error" loading={revert.busy} onClick={() => setOpen(true)}>
-        {translate('Take the import back')}
+        {translate(importTexts.takeTheImportBack)}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
-        {`${translate('The import can be taken back until')} ${formatDate(revertUntil.slice(0, 10), language)}.`}
+        {`${translate(importTexts.theImportCanBeTaken)} ${formatDate(revertUntil.slice(0, 10), language)}.`}
       </Typography>
       <Confirm
         isOpen={isOpen}
-        title={translate('Take the import back?')}
-        content={translate(
-          'What it created is removed, and what it changed gets its former values. What somebody changed since, or is in use, stays and is listed.',
-        )}
-        confirm={translate('Take the import back')}
-        cancel={translate('Back')}
+        title={translate(importTexts.takeTheImportBack2)}
+        content={translate(importTexts.whatItCreatedIsRemoved)}
+        confirm={translate(importTexts.takeTheImportBack)}
+        cancel={translate(sharedTexts.back)}
         onConfirm={() => {
           setOpen(false)
           void revert.act({ id })
@@ -42,21 +42,21 @@ export function TakeBackButton({ run: { id, revertUntil } }: { run: ImportDetail
   )
 }
 
-const reasons = { changed: 'changed since', 'in-use': 'in use' } as const
+const reasons = { changed: importTexts.changedSince, 'in-use': importTexts.inUse } as const
 
 /** What came of taking an import back, with the first of those that stay. */
 export function TakenBack({ run: { instituteType, revert } }: { run: ImportDetails }) {
   const { translate, language } = useTranslations()
   if (!revert) return null
   const lines = [
-    ['Removed', revert.removed],
-    ['With their former values', revert.restored],
-    ['As they are', revert.left],
+    [importTexts.removed, revert.removed],
+    [importTexts.withTheirFormerValues, revert.restored],
+    [importTexts.asTheyAre, revert.left],
   ] as const
   return (
-    <Part title={translate('Taken back')}>
+    <Part title={translate(importTexts.takenBack)}>
       {lines.map(([label, count]) => (
-        <Typography key={label}>{`${translate(label)}: ${formatCount(count, language)}`}</Typography>
+        <Typography key={label.key}>{`${translate(label)}: ${formatCount(count, language)}`}</Typography>
       ))}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {revert.first.map(({ id, name, reason }) => (
@@ -68,7 +68,7 @@ export function TakenBack({ run: { instituteType, revert } }: { run: ImportDetai
       </Box>
       {revert.left > revert.first.length && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {`${translate('Others')}: ${formatCount(revert.left - revert.first.length, language)}`}
+          {`${translate(importTexts.others)}: ${formatCount(revert.left - revert.first.length, language)}`}
         </Typography>
       )}
     </Part>

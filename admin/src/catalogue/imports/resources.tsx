@@ -1,4 +1,5 @@
 import type { ResourceNames } from '@pravesh/console-kit'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 
@@ -8,7 +9,7 @@ const ImportPage = lazy(async () => ({ default: (await import('./ImportPage.tsx'
 
 /** Names of the resource of imports. */
 export const importNames: readonly ResourceNames[] = [
-  { name: 'imports', label: { declared: 'Import' }, plural: { declared: 'Imports' } },
+  { name: 'imports', label: menuTexts.import, plural: menuTexts.imports },
 ]
 /** Imports of registers: their list, a new one, and how far one is. */
 export const importResource = (

@@ -2,6 +2,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import { useUnsaved } from '@pravesh/console-kit/page/unsaved'
+import { editingTexts } from '@pravesh/messages/screens/catalogue/editing'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { provider } from '../../api.ts'
@@ -34,7 +35,7 @@ export function PreviewButton({ kind, record }: { kind: string; record: number }
   }
   return (
     <Button onClick={open} loading={isOpening} variant="outlined" startIcon={<Visibility />}>
-      {translate(unsaved ? 'Preview without your changes' : 'Preview the page')}
+      {translate(unsaved ? editingTexts.previewWithoutYourChanges : editingTexts.previewThePage)}
     </Button>
   )
 }

@@ -3,6 +3,8 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { findEntity, type ScheduledChange, scheduledActions } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
+import { editingTexts } from '@pravesh/messages/screens/catalogue/editing'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { CancelSchedule } from './CancelSchedule.tsx'
 
@@ -20,19 +22,14 @@ const column = (
   sortable = false,
 ): ListColumn => ({ name, label, render, sortable })
 const columns = [
-  column('name', { declared: 'Name' }, ({ name }) => name),
-  column('kind', { declared: 'Kind' }, ({ kind }) => kindLabel(kind)),
-  column('action', { declared: 'What happens' }, ({ action }) =>
-    translations().translate(action === 'publish' ? 'Is published' : 'Is taken off'),
+  column('name', sharedTexts.name, ({ name }) => name),
+  column('kind', sharedTexts.kind, ({ kind }) => kindLabel(kind)),
+  column('action', editingTexts.whatHappens, ({ action }) =>
+    translations().translate(action === 'publish' ? editingTexts.isPublished : editingTexts.isTakenOff),
   ),
-  column(
-    'at',
-    { declared: 'When' },
-    ({ at: scheduledAt }) => formatDateTime(scheduledAt, translations().language),
-    true,
-  ),
-  column('by', { declared: 'By' }, ({ by: author }) => author ?? translations().translate('Not known')),
-  column('cancel', { declared: 'Action' }, (change) => <CancelSchedule change={change} />),
+  column('at', sharedTexts.when, ({ at: scheduledAt }) => formatDateTime(scheduledAt, translations().language), true),
+  column('by', editingTexts.by, ({ by: author }) => author ?? translations().translate(editingTexts.notKnown)),
+  column('cancel', sharedTexts.action, (change) => <CancelSchedule change={change} />),
 ]
 const filters = { action: { kind: 'choice', options: scheduledActions, label: 'What happens' } } as const
 const soonestFirst = { field: 'at', order: 'ASC' as const }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import type { SearchTerm } from '@pravesh/contract'
+import { searchTexts } from '@pravesh/messages/screens/catalogue/searches'
 import { Link } from 'react-router-dom'
 
 /** Opens the form of a new synonym with the words that search does not understand, or with the whole text. */
@@ -12,9 +13,9 @@ export function MakeSynonym({ term: { text, notUnderstood } }: { term: SearchTer
       size="small"
       component={Link}
       to={`/search-synonym/create?${new URLSearchParams({ source })}`}
-      aria-label={`${translate('Make a synonym')}: ${text}`}
+      aria-label={`${translate(searchTexts.makeASynonym)}: ${text}`}
     >
-      {translate('Make a synonym')}
+      {translate(searchTexts.makeASynonym)}
     </Button>
   )
 }

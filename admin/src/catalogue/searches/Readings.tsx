@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { QueryReading, SearchTrial } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { searchTexts } from '@pravesh/messages/screens/catalogue/searches'
 
 /** One page that search would lead to: its number of results, its conditions as chips, and the remaining words. */
 function Reading({
@@ -29,7 +30,7 @@ function Reading({
             size="small"
             color="warning"
             variant="outlined"
-            label={`${translate('Not understood')}: ${withoutFilter}`}
+            label={`${translate(searchTexts.notUnderstood)}: ${withoutFilter}`}
           />
         )}
       </Box>
@@ -42,14 +43,14 @@ export function Readings({ trial: { readings, names } }: { trial: SearchTrial })
   const { translate, language } = useTranslations()
   return (
     <>
-      {readings.length === 0 && <Typography variant="body2">{translate('Read as a name')}</Typography>}
+      {readings.length === 0 && <Typography variant="body2">{translate(searchTexts.readAsAName)}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {readings.map((reading) => (
           <Reading key={reading.path} reading={reading} />
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {translate('Names found')}: {formatCount(names, language)}
+        {translate(searchTexts.namesFound)}: {formatCount(names, language)}
       </Typography>
     </>
   )

@@ -5,6 +5,9 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type SearchTerm, searchPeriods } from '@pravesh/contract'
 import { formatCount, formatDate } from '@pravesh/messages'
+import { searchTexts } from '@pravesh/messages/screens/catalogue/searches'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { MakeSynonym } from './MakeSynonym.tsx'
 import { SearchTabs } from './SearchTabs.tsx'
@@ -15,17 +18,17 @@ const count = (value: number) => formatCount(value, translations().language)
 const columns: readonly Column[] = [
   {
     name: 'text',
-    label: { declared: 'What was typed' },
+    label: searchTexts.whatWasTyped,
     render: ({ text, isDemo }) => (
       <>
-        {text} {isDemo && <Chip size="small" variant="outlined" label={translations().translate('Demo')} />}
+        {text} {isDemo && <Chip size="small" variant="outlined" label={translations().translate(searchTexts.demo)} />}
       </>
     ),
     sortable: true,
   },
   {
     name: 'count',
-    label: { declared: 'How often' },
+    label: searchTexts.howOften,
     render: (term) => count(term.count),
     sortable: true,
     right: true,
@@ -33,7 +36,7 @@ const columns: readonly Column[] = [
   },
   {
     name: 'foundNothing',
-    label: { declared: 'Found nothing' },
+    label: searchTexts.foundNothing,
     render: ({ foundNothing }) => count(foundNothing),
     sortable: true,
     right: true,
@@ -41,25 +44,25 @@ const columns: readonly Column[] = [
   },
   {
     name: 'notUnderstood',
-    label: { declared: 'Not understood' },
+    label: searchTexts.notUnderstood,
     render: ({ notUnderstood }) => notUnderstood,
     sortable: false,
   },
   {
     name: 'outcome',
-    label: { declared: 'Led to' },
+    label: searchTexts.ledTo,
     render: ({ outcome }) => optionLabel(outcome),
     sortable: false,
     short: true,
   },
   {
     name: 'lastDay',
-    label: { declared: 'Last searched' },
+    label: searchTexts.lastSearched,
     render: ({ lastDay }) => formatDate(lastDay, translations().language),
     sortable: true,
     short: true,
   },
-  { name: 'synonym', label: { declared: 'Action' }, render: (term) => <MakeSynonym term={term} />, sortable: false },
+  { name: 'synonym', label: sharedTexts.action, render: (term) => <MakeSynonym term={term} />, sortable: false },
 ]
 const filters = { days: { kind: 'choice', options: searchPeriods, label: 'Period in days' } } as const
 const mostFirst = { field: 'count', order: 'DESC' as const }
@@ -68,7 +71,7 @@ const thisWeek = { days: '7' }
 /** Visitors' searches: the most frequent, and those without a result, with a link for making a synonym. */
 export const SearchList = () => (
   <ListPage
-    plural={{ declared: 'Searches' }}
+    plural={menuTexts.searches}
     add=""
     columns={columns}
     filters={filters}

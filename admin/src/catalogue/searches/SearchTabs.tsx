@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslations } from '@pravesh/console-kit'
+import { searchTexts } from '@pravesh/messages/screens/catalogue/searches'
 import { useListContext } from 'react-admin'
 
 /** Shows all searches, the most frequent first, or those that found nothing, the most in vain first. */
@@ -17,11 +18,11 @@ export function SearchTabs() {
     <Tabs
       value={nothingFound ? 'nothing' : 'all'}
       onChange={(_event, tab: string) => choose(tab)}
-      aria-label={translate('Which searches')}
+      aria-label={translate(searchTexts.whichSearches)}
       sx={{ mb: 2 }}
     >
-      <Tab value="all" label={translate('Most searched')} />
-      <Tab value="nothing" label={translate('Found nothing')} />
+      <Tab value="all" label={translate(searchTexts.mostSearched)} />
+      <Tab value="nothing" label={translate(searchTexts.foundNothing)} />
     </Tabs>
   )
 }

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
+import { searchTexts } from '@pravesh/messages/screens/catalogue/searches'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useRead } from '../../api.ts'
 import { Readings } from './Readings.tsx'
@@ -37,24 +38,24 @@ export function TryText() {
   return (
     <Box component="section" aria-labelledby={id} aria-busy={isFetching}>
       <Typography id={id} component="h2" variant="h6" sx={{ mb: 0.5 }}>
-        {translate('Try it')}
+        {translate(searchTexts.tryIt)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
-        {translate('How search reads a text now, with the synonyms that are saved')}
+        {translate(searchTexts.howSearchReadsAText)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mb: 2 }}>
         <TextField
           value={input}
           onChange={({ target }) => setInput(target.value)}
           onKeyDown={submitOnEnter}
-          label={translate('What somebody might type')}
+          label={translate(searchTexts.whatSomebodyMightType)}
           size="small"
           margin="none"
           sx={{ flex: '1 1 16rem', maxWidth: '40rem' }}
           slotProps={{ htmlInput: { maxLength } }}
         />
         <Button type="button" variant="outlined" onClick={submit} loading={isFetching} disabled={input.trim() === ''}>
-          {translate('Try it')}
+          {translate(searchTexts.tryIt)}
         </Button>
       </Box>
       <Box role="status">

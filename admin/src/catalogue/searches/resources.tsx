@@ -1,4 +1,5 @@
 import type { ResourceNames } from '@pravesh/console-kit'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 
@@ -6,7 +7,7 @@ const SearchList = lazy(async () => ({ default: (await import('./SearchList.tsx'
 
 /** Names of the resource of searches. */
 export const searchNames: readonly ResourceNames[] = [
-  { name: 'search-term', label: { declared: 'Search' }, plural: { declared: 'Searches' } },
+  { name: 'search-term', label: menuTexts.search, plural: menuTexts.searches },
 ]
 /** The list of searches. */
 export const searchResource = <Resource name="search-term" list={SearchList} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { useUnsaved } from '@pravesh/console-kit/page/unsaved'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { useDeletedReferences } from './deleted-references.ts'
@@ -32,16 +33,16 @@ export function ChangeHistory({ subject }: { subject: Subject }) {
         {error.message}
       </Alert>
     )
-  if (isPending) return <Typography color="textSecondary">{translate('Reading the changes …')}</Typography>
+  if (isPending) return <Typography color="textSecondary">{translate(changeTexts.readingTheChanges)}</Typography>
   const hasMore = pageInfo?.hasNextPage ?? (total !== undefined && data !== undefined && total > data.length)
   if (data === undefined || data.length === 0)
-    return <Typography color="textSecondary">{translate('No change is in the log yet.')}</Typography>
+    return <Typography color="textSecondary">{translate(changeTexts.noChangeIsInThe)}</Typography>
   const context = { subject, changes: data, isDeleted: isDeleted ?? (() => false) }
   return (
     <>
       {unsaved && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {translate('Save or undo what you have typed. Then fields can be restored.')}
+          {translate(changeTexts.saveOrUndoWhatYou)}
         </Alert>
       )}
       {data.map((change) => (
@@ -56,7 +57,7 @@ export function ChangeHistory({ subject }: { subject: Subject }) {
       ))}
       {hasMore && (
         <Button onClick={() => setPerPage(perPage + pageSize)} loading={isFetching} variant="outlined">
-          {translate('Earlier changes')}
+          {translate(changeTexts.earlierChanges)}
         </Button>
       )}
     </>

@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { formatDateTime } from '@pravesh/messages'
+import type { Message } from '@pravesh/messages/consoles'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { ChangedFieldValues } from '../values/ChangedFieldValues.tsx'
 import { RestoreFields, RestorePart } from './RestoreFields.tsx'
 import type { Change, ChangedField, Subject } from './subject.ts'
@@ -12,7 +15,7 @@ type EntryProps = {
   change: Change
   canRestore: boolean
   /** Why a former value cannot be restored; undefined where it can. */
-  obstacleOf: (field: ChangedField) => string | undefined
+  obstacleOf: (field: ChangedField) => Message | undefined
   hasFormer: (field: ChangedField) => boolean
 }
 
@@ -42,7 +45,7 @@ export function HistoryEntry({ subject, change, canRestore, obstacleOf, hasForme
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
         <Typography variant="body2" sx={{ flex: 1, minWidth: 200 }}>
           <strong>{formatDateTime(createdAt, language)}</strong>
-          {` · ${author} (${translate(realm === 'admin' ? 'Administrator' : 'Institute')}) · ${optionLabel(action)}`}
+          {` · ${author} (${translate(realm === 'admin' ? changeTexts.administrator : sharedTexts.institute)}) · ${optionLabel(action)}`}
         </Typography>
         {restorableFields.length > 1 && (
           <RestoreFields subject={subject} fields={restorableFields} disabled={!canRestore} />

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { Entity, InstituteType } from '@pravesh/contract'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
 import { type RaRecord, useRecordContext } from 'react-admin'
 import { ChangeHistory } from './ChangeHistory.tsx'
 import { catalogueSubject, instituteSubject, versionOf } from './subject.ts'
@@ -16,7 +17,7 @@ export function InstituteChanges({ type }: { type: InstituteType }) {
   if (!record) return null
   const subject = instituteSubject(type, record)
   return (
-    <FormSection title={{ declared: 'Changes' }}>
+    <FormSection title={changeTexts.changes}>
       <ChangeHistory key={versionOf(subject)} subject={subject} />
     </FormSection>
   )

@@ -6,6 +6,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
+import type { Message } from '@pravesh/messages/consoles'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { type ReactNode, useId, useState } from 'react'
 import type { Restoring } from './use-restoring.ts'
 
@@ -13,7 +16,7 @@ type RestoreProps = {
   /** The subject of the restore, for screen readers. */
   label: string
   /** Label of the button. */
-  text: 'Restore' | 'Restore all'
+  text: Message
   restoring: Restoring
   disabled: boolean
   fieldLabel: (name: string) => string
@@ -39,20 +42,20 @@ export function RestoreButton({ label, text, restoring, disabled, fieldLabel, ch
         disabled={disabled}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
-        aria-label={`${translate('Restore')}: ${label}`}
+        aria-label={`${translate(sharedTexts.restore)}: ${label}`}
       >
         {translate(text)}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="sm">
-        <DialogTitle id={titleId}>{translate('Restore the former value?')}</DialogTitle>
+        <DialogTitle id={titleId}>{translate(changeTexts.restoreTheFormerValue)}</DialogTitle>
         <DialogContent>
           {children}
           <Typography variant="body2" color="textSecondary">
-            {translate('It is saved at once, and the change log has it as a change of yours.')}
+            {translate(changeTexts.itIsSavedAtOnce)}
           </Typography>
           {problems.length > 0 && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              <div>{translate('It cannot be restored:')}</div>
+              <div>{translate(changeTexts.itCannotBeRestored)}</div>
               {problems.map(({ field, message: reason }) => (
                 <div key={`${field} ${reason}`}>
                   {field ? `${fieldLabel(field)}: ` : ''}
@@ -71,7 +74,7 @@ export function RestoreButton({ label, text, restoring, disabled, fieldLabel, ch
             loading={isPending}
             onClick={() => void restore().then((isOver) => isOver && setOpen(false))}
           >
-            {translate('Restore')}
+            {translate(sharedTexts.restore)}
           </Button>
         </DialogActions>
       </Dialog>

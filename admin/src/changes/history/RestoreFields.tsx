@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteType } from '@pravesh/contract'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { changeLabel, partKindOf } from '../change-label.ts'
 import { ChangedValue } from '../values/ChangedValue.tsx'
 import { PartValues } from '../values/PartValues.tsx'
@@ -19,8 +21,8 @@ export function RestoreFields({ subject, fields, disabled }: FieldsProps) {
   const isOne = fields.length === 1 && first !== undefined
   return (
     <RestoreButton
-      label={isOne ? changeLabel(subject.fields, first) : translate('all fields of this change')}
-      text={isOne ? 'Restore' : 'Restore all'}
+      label={isOne ? changeLabel(subject.fields, first) : translate(changeTexts.allFieldsOfThisChange)}
+      text={isOne ? sharedTexts.restore : changeTexts.restoreAll}
       restoring={restoring}
       disabled={disabled}
       fieldLabel={(name) => changeLabel(subject.fields, { name })}
@@ -47,7 +49,7 @@ export function RestorePart({ type, institute, field, disabled }: PartProps) {
   return (
     <RestoreButton
       label={label}
-      text="Restore"
+      text={sharedTexts.restore}
       restoring={restoring}
       disabled={disabled}
       fieldLabel={(name) => changeLabel({}, { name })}

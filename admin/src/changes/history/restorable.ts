@@ -1,13 +1,15 @@
 import { shapeOf } from '@pravesh/contract'
 import { isSameJson } from '@pravesh/data-provider'
+import type { Message } from '@pravesh/messages/consoles'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
 import { partKindOf } from '../change-label.ts'
 import { loggedTableOf } from '../values/fee-changes.ts'
 import type { Change, ChangedField, Subject } from './subject.ts'
 
-/** Why a former value cannot be restored, as a sentence; undefined where it can, or where there is nothing to restore. */
-type Obstacle = string | undefined
+/** Why a former value cannot be restored, undefined where it can, or where there is nothing to restore. */
+type Obstacle = Message | undefined
 
-const tooLong = 'The log does not have the former value: it was too long, or is older than the log.'
+const tooLong = changeTexts.theLogDoesNotHave
 
 /** True where a catalogue's field accepts its former value; for an institute's field the server decides. */
 function isTaken({ fields, instituteType }: Subject, { name, before }: ChangedField): boolean {
@@ -16,12 +18,12 @@ function isTaken({ fields, instituteType }: Subject, { name, before }: ChangedFi
   return shapeOf({ [name]: field })[name]?.safeParse(before ?? null).success ?? true
 }
 
-const refersToDeleted = 'Cannot be restored: what it refers to is deleted.'
+const refersToDeleted = changeTexts.cannotBeRestoredWhatIt
 
 function fieldObstacle(subject: Subject, field: ChangedField, isDeleted: (field: ChangedField) => boolean): Obstacle {
   if (!('before' in field)) return field.name === 'sources' ? undefined : tooLong
   if (isDeleted(field)) return refersToDeleted
-  return isTaken(subject, field) ? undefined : 'Cannot be restored: the field no longer takes this value.'
+  return isTaken(subject, field) ? undefined : changeTexts.cannotBeRestoredTheField
 }
 /** True where a later change among those that were read deleted the part. */
 const isGone = (changes: readonly Change[], { name, part }: ChangedField): boolean =>
@@ -33,11 +35,11 @@ const isGone = (changes: readonly Change[], { name, part }: ChangedField): boole
   )
 function partObstacle({ changes, isDeleted }: Context, field: ChangedField): Obstacle {
   const kind = partKindOf(field)
-  if (kind === 'contacts') return 'The log has no values of contacts: they are of people.'
+  if (kind === 'contacts') return changeTexts.theLogHasNoValues
   if (!('before' in field)) return tooLong
   if (isDeleted(field)) return refersToDeleted
   if (kind === 'fees') return loggedTableOf(field.before) ? undefined : tooLong
-  return field.part?.action === 'changed' && isGone(changes, field) ? 'Cannot be restored: it is deleted.' : undefined
+  return field.part?.action === 'changed' && isGone(changes, field) ? changeTexts.cannotBeRestoredItIs : undefined
 }
 
 type Context = { subject: Subject; changes: readonly Change[]; isDeleted: (field: ChangedField) => boolean }

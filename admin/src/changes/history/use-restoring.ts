@@ -1,4 +1,5 @@
 import { translations } from '@pravesh/console-kit'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { isConflict, type Problem, problemsOf } from './problems.ts'
@@ -26,15 +27,14 @@ export function useRestoring(save: () => Promise<unknown>): Restoring {
     setPending(true)
     try {
       await save()
-      notify(translations().translate('The former value is restored'), { type: 'info' })
+      notify(translations().translate(changeTexts.theFormerValueIsRestored), { type: 'info' })
       return true
     } catch (error) {
       if (!isConflict(error)) {
         setProblems(problemsOf(error))
         return false
       }
-      const message =
-        'Somebody else saved this record meanwhile. Nothing was restored. Look at the newest changes first.'
+      const message = changeTexts.somebodyElseSavedThisRecord
       notify(translations().translate(message), { type: 'warning' })
       refresh()
       return true

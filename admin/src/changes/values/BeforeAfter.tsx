@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
 import type { ReactNode } from 'react'
 
 /** Two values side by side, on a narrow screen below each other. */
 export function BeforeAfter({ before, after }: { before: ReactNode; after: ReactNode }) {
   const { translate } = useTranslations()
   const sides = [
-    ['Before', before],
-    ['After', after],
+    [changeTexts.before, before],
+    [changeTexts.after, after],
   ] as const
   return (
     <Box
@@ -22,7 +23,7 @@ export function BeforeAfter({ before, after }: { before: ReactNode; after: React
       }}
     >
       {sides.map(([side, value]) => (
-        <div key={side}>
+        <div key={side.key}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {translate(side)}
           </Typography>

@@ -4,6 +4,7 @@ import { labelIn } from '@pravesh/console-kit/fields/kind'
 import { ConflictValue } from '@pravesh/console-kit/form/conflict/ConflictValue'
 import type { Fields } from '@pravesh/institute-screens'
 import { FactValue } from '@pravesh/institute-screens/record/Facts'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
 import type { ReactNode } from 'react'
 import { ReferenceNames } from './ReferenceNames.tsx'
 
@@ -17,7 +18,7 @@ const isRow = (value: unknown): value is ListedRow =>
 export function ChangedValue({ fields, name, value }: ValueProps): ReactNode {
   const field = fields[name]
   const isEmpty = value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-  if (isEmpty) return translations().translate('Empty')
+  if (isEmpty) return translations().translate(changeTexts.empty)
   if (field?.kind === 'reference' || field?.kind === 'references')
     return <ReferenceNames to={field.to} ids={[value].flat().map(Number)} />
   if (field?.kind === 'rows' && Array.isArray(value))

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { formatCount } from '@pravesh/messages'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { feeDifferences, loggedTableOf } from './fee-changes.ts'
 
@@ -10,8 +11,8 @@ export function FeeValues({ before, after }: { before: unknown; after: unknown }
   const [former, current] = [loggedTableOf(before), loggedTableOf(after)]
   const summaryOf = (table: typeof former) =>
     table
-      ? `${translate('Classes')}: ${formatCount(table.fees.length, language)} · ${table.source.name}, ${table.source.asOf}`
-      : translate('Empty')
+      ? `${translate(changeTexts.classes)}: ${formatCount(table.fees.length, language)} · ${table.source.name}, ${table.source.asOf}`
+      : translate(changeTexts.empty)
   return (
     <>
       <BeforeAfter before={summaryOf(former)} after={summaryOf(current)} />
@@ -21,8 +22,8 @@ export function FeeValues({ before, after }: { before: unknown; after: unknown }
             {difference.label}
           </Typography>
           <BeforeAfter
-            before={difference.before ?? translate('Empty')}
-            after={difference.after ?? translate('Empty')}
+            before={difference.before ?? translate(changeTexts.empty)}
+            after={difference.after ?? translate(changeTexts.empty)}
           />
         </div>
       ))}

@@ -3,6 +3,7 @@ import { translations } from '@pravesh/console-kit'
 import { labelIn } from '@pravesh/console-kit/fields/kind'
 import type { PartKind } from '@pravesh/contract'
 import type { Fields } from '@pravesh/institute-screens'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
 import type { ChangedField } from '../change-label.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { ChangedValue } from './ChangedValue.tsx'
@@ -14,7 +15,7 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** The fields of one side of a change of a part, each under its label. */
 function PartSide({ fields, value }: { fields: Fields; value: unknown }) {
-  if (!isGroup(value)) return translations().translate('Empty')
+  if (!isGroup(value)) return translations().translate(changeTexts.empty)
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {Object.keys(value)

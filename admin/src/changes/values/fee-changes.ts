@@ -3,6 +3,7 @@ import { type GradeFeeRow, type LoggedFeeTable, loggedFeeTable } from '@pravesh/
 import { feeColumns } from '@pravesh/institute-screens/fees/fee-table'
 import { classLabel } from '@pravesh/institute-screens/record/field-label'
 import { formatCount } from '@pravesh/messages'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
 
 /** The table of a value in the log; undefined where there was none, or it could no longer be saved. */
 export const loggedTableOf = (value: unknown): LoggedFeeTable | undefined => loggedFeeTable.safeParse(value).data
@@ -18,9 +19,9 @@ function rowText(row: GradeFeeRow): string {
     return `${label} ${formatCount(value, language)}${name === 'tuition' ? ` (${period})` : ''}`
   })
   const further: readonly (readonly [label: string, amount: number | null])[] = [
-    [translate('Hostel, a year'), row.hostel],
-    [translate('Books, about'), row.booksEstimate],
-    ...row.transport.map(({ upToKm, amount }) => [`${translate('Up to km')} ${upToKm}`, amount] as const),
+    [translate(changeTexts.hostelAYear), row.hostel],
+    [translate(changeTexts.booksAbout), row.booksEstimate],
+    ...row.transport.map(({ upToKm, amount }) => [`${translate(changeTexts.upToKm)} ${upToKm}`, amount] as const),
     ...row.other.map(({ name, amount }) => [name, amount] as const),
   ]
   const rest = further.flatMap(([label, amount]) =>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { EntityForm } from '@pravesh/console-kit/entity/EntityForm'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { AutocompleteInput, CreateBase, ListButton, ReferenceInput, SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { callerEntity } from './enquiry-entity.ts'
@@ -14,14 +16,14 @@ function InstituteInputs() {
   const { setValue } = useFormContext()
   const instituteType: unknown = useWatch({ name: 'instituteType' })
   const choices = [
-    { id: 'school', name: translate('School') },
-    { id: 'college', name: translate('College') },
+    { id: 'school', name: translate(inboxTexts.school) },
+    { id: 'college', name: translate(inboxTexts.college) },
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '200px 1fr' }, mt: 1 }}>
       <SelectInput
         source="instituteType"
-        label={translate('Addressed to')}
+        label={translate(inboxTexts.addressedTo)}
         choices={choices}
         helperText={false}
         onChange={() => setValue('instituteId', null, { shouldDirty: true })}
@@ -29,7 +31,7 @@ function InstituteInputs() {
       {(instituteType === 'school' || instituteType === 'college') && (
         <ReferenceInput source="instituteId" reference={`${instituteType}s`} sort={byName} perPage={50}>
           <AutocompleteInput
-            label={translate('Institute')}
+            label={translate(sharedTexts.institute)}
             optionText="name"
             filterToQuery={bySearch}
             helperText={false}
@@ -48,8 +50,8 @@ export function CallerCreate() {
   return (
     <CreateBase redirect="show">
       <PageHead
-        title={translate('Enquiry of a caller')}
-        detail={translate('Say to the caller first that their number is stored to answer them, and only for that.')}
+        title={translate(inboxTexts.enquiryOfACaller)}
+        detail={translate(inboxTexts.sayToTheCallerFirst)}
         actions={<ListButton label="enquiry.all" />}
       />
       <EntityForm entity={entity} save="form.add" />

@@ -3,6 +3,7 @@ import { EntityForm } from '@pravesh/console-kit/entity/EntityForm'
 import { ConflictContext, useSaveConflict } from '@pravesh/console-kit/form/conflict/conflict-context'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import type { AdminEnquiry } from '@pravesh/contract'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { useMemo } from 'react'
 import { type RaRecord, RecordContextProvider, ShowButton, useRecordContext, useResourceContext } from 'react-admin'
 import { editableEnquiries } from './enquiry-entity.ts'
@@ -32,8 +33,8 @@ function Fields() {
       <ConflictContext.Provider value={state}>
         <PageHead
           title={flat.name}
-          detail={translate('Correct what was written down. What the person wrote later stays as it is.')}
-          actions={<ShowButton label={translate('Back to the enquiry')} />}
+          detail={translate(inboxTexts.correctWhatWasWrittenDown)}
+          actions={<ShowButton label={translate(inboxTexts.backToTheEnquiry)} />}
         />
         <EntityForm entity={entity} save="form.save" called={flat.name} />
       </ConflictContext.Provider>

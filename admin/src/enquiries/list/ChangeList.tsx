@@ -6,6 +6,9 @@ import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type EnquiryLogEntry, enquiryChangeActions } from '@pravesh/contract'
 import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
 import { formatCount, formatDate } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { actionColumn, timeColumn } from '../../changes/change-columns.tsx'
@@ -13,20 +16,24 @@ import { actionColumn, timeColumn } from '../../changes/change-columns.tsx'
 type Column = Omit<ListColumn, 'render'> & { render: (entry: EnquiryLogEntry) => ReactNode }
 
 const valueText = (value: unknown): string =>
-  value === null ? translations().translate('nobody') : typeof value === 'string' ? optionLabel(value) : String(value)
+  value === null
+    ? translations().translate(inboxTexts.nobody)
+    : typeof value === 'string'
+      ? optionLabel(value)
+      : String(value)
 /** The changed fields, or the size of an export. */
 function detailsText({ action, details }: EnquiryLogEntry): string {
   const { translate, language } = translations()
   if (Array.isArray(details.fields)) return details.fields.map((name) => fieldLabel(String(name))).join(', ')
   if (action === 'exported')
     return [
-      `${translate('Rows')}: ${formatCount(Number(details.rows), language)}`,
-      translate(details.contacts ? 'with contacts' : 'contacts masked'),
-      ...(details.finished ? [] : [translate('cut off')]),
+      `${translate(sharedTexts.rows)}: ${formatCount(Number(details.rows), language)}`,
+      translate(details.contacts ? inboxTexts.withContacts : inboxTexts.contactsMasked),
+      ...(details.finished ? [] : [translate(sharedTexts.cutOff)]),
     ].join(', ')
   if (action === 'follow-up')
     return [details.from, details.to]
-      .map((day) => (day ? formatDate(String(day), language) : translate('none')))
+      .map((day) => (day ? formatDate(String(day), language) : translate(sharedTexts.none)))
       .join(' → ')
   return 'to' in details ? `${valueText(details.from ?? null)} → ${valueText(details.to ?? null)}` : ''
 }
@@ -35,14 +42,14 @@ const columns: readonly Column[] = [
   timeColumn,
   {
     name: 'by',
-    label: { declared: 'Who' },
+    label: sharedTexts.who,
     sortable: false,
-    render: ({ by: author }) => author ?? translations().translate('The server'),
+    render: ({ by: author }) => author ?? translations().translate(inboxTexts.theServer),
   },
   actionColumn,
   {
     name: 'reference',
-    label: { declared: 'Enquiry' },
+    label: sharedTexts.enquiry,
     sortable: false,
     short: true,
     render: ({ enquiry, reference }) =>
@@ -54,15 +61,15 @@ const columns: readonly Column[] = [
         </MuiLink>
       ),
   },
-  { name: 'details', label: { declared: 'Details' }, sortable: false, render: detailsText },
+  { name: 'details', label: sharedTexts.details, sortable: false, render: detailsText },
 ]
 const filters = { action: { kind: 'choice', options: enquiryChangeActions, label: 'What was done' } } as const
 
 /** Staff's changes, deletions, restores and exports of enquiries, the newest first. */
 export const ChangeList = () => (
   <ListPage
-    plural={{ declared: 'Changes of enquiries' }}
-    title={{ declared: 'Change log' }}
+    plural={inboxTexts.changesOfEnquiries}
+    title={menuTexts.changeLog}
     columns={columns}
     filters={filters}
     perPage={50}

@@ -2,6 +2,8 @@ import Restore from '@mui/icons-material/Restore'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import { DeleteSelected } from '@pravesh/console-kit/list/selection/DeleteSelected'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useListContext } from 'react-admin'
 import { useAct } from '../../api.ts'
 import { useDeletionNotice } from '../page/use-deletion-notice.tsx'
@@ -13,21 +15,14 @@ export function EnquiryBulkActions() {
   const notifyDeleted = useDeletionNotice()
   const { translate } = useTranslations()
   if (!filterValues.deleted)
-    return (
-      <DeleteSelected
-        warning={translate(
-          'For ten minutes they can be restored, from the tab “Deleted”. Then they are gone for good.',
-        )}
-        onDeleted={notifyDeleted}
-      />
-    )
+    return <DeleteSelected warning={translate(inboxTexts.forTenMinutesTheyCan)} onDeleted={notifyDeleted} />
   const restoreSelected = async () => {
     const result = await restore.act({ data: { ids: selectedIds.map(Number) } })
     if ('response' in result) onUnselectItems()
   }
   return (
     <Button size="small" startIcon={<Restore />} loading={restore.busy} onClick={() => void restoreSelected()}>
-      {translate('Restore')}
+      {translate(sharedTexts.restore)}
     </Button>
   )
 }

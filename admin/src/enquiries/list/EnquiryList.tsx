@@ -4,6 +4,8 @@ import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
 import { enquiryKinds, enquiryStates, type Field } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { type RaRecord, SelectInput } from 'react-admin'
 import { type KindList, listTitle } from '../kinds.ts'
 import { AssigneeInput } from './AssigneeInput.tsx'
@@ -25,8 +27,8 @@ const waiting = { answered: false }
 function NoOpenEnquiries() {
   const { translate } = useTranslations()
   return (
-    <ListMessage title={translate('Everything is answered')}>
-      {translate('New enquiries are listed here until somebody has answered them.')}
+    <ListMessage title={translate(inboxTexts.everythingIsAnswered)}>
+      {translate(inboxTexts.newEnquiriesAreListedHere)}
     </ListMessage>
   )
 }
@@ -56,7 +58,7 @@ const EnquiryListPage = ({ title, columns, filters, kind, canRemove = true, isOf
       filters={filters}
       moreFilters={[
         ...(isOfAllKinds ? [kindInput] : []),
-        <AssigneeInput key="assignee" source="assignee" label={translate('Assigned to')} />,
+        <AssigneeInput key="assignee" source="assignee" label={translate(inboxTexts.assignedTo)} />,
       ]}
       perPage={50}
       sort={{ field: 'replyBy', order: 'ASC' }}
@@ -75,7 +77,7 @@ const EnquiryListPage = ({ title, columns, filters, kind, canRemove = true, isOf
 
 /** Enquiries of all kinds. */
 export const EnquiryInbox = () => (
-  <EnquiryListPage title={{ declared: 'Inbox' }} columns={inboxColumns} filters={sharedFilters} isOfAllKinds />
+  <EnquiryListPage title={menuTexts.inbox} columns={inboxColumns} filters={sharedFilters} isOfAllKinds />
 )
 /** Enquiries of one kind, with the fields that it alone has. */
 export const EnquiryKindList = ({ list }: { list: KindList }) => (

@@ -5,6 +5,8 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useConsole, useSaveFile, useTranslations } from '@pravesh/console-kit'
 import { type EnquiryKind, inboxEndpoints } from '@pravesh/contract'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useStaff } from '../staff.ts'
@@ -42,14 +44,14 @@ export function ExportButton({ kind }: { kind?: EnquiryKind | undefined }) {
         aria-haspopup="menu"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {translate('Export')}
+        {translate(sharedTexts.export)}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== undefined} onClose={() => setAnchor(undefined)}>
         <ListSubheader sx={{ lineHeight: 2 }}>
-          {translate('What the list shows')}: {view ? word(view.title) : translate('by its filters')}
+          {translate(inboxTexts.whatTheListShows)}: {view ? word(view.title) : translate(inboxTexts.byItsFilters)}
         </ListSubheader>
-        <MenuItem onClick={() => exportRows('0')}>{translate('CSV, contacts masked')}</MenuItem>
-        <MenuItem onClick={() => exportRows('1')}>{translate('CSV with contacts: counts as reading each')}</MenuItem>
+        <MenuItem onClick={() => exportRows('0')}>{translate(inboxTexts.csvContactsMasked)}</MenuItem>
+        <MenuItem onClick={() => exportRows('1')}>{translate(inboxTexts.csvWithContactsCountsAs)}</MenuItem>
       </Menu>
     </>
   )

@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import { useTranslations } from '@pravesh/console-kit'
 import { type EnquiryCounts, type EnquiryKind, enquiryCountBound } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { useListContext } from 'react-admin'
 import { useRead } from '../../api.ts'
 import { useStaff } from '../staff.ts'
@@ -36,7 +37,7 @@ export function InboxTabs({ kind }: { kind?: EnquiryKind | undefined }) {
       <Tabs
         value={viewIn(views, filterValues)?.name ?? false}
         onChange={(_event, name: string) => choose(name)}
-        aria-label={translate('Which enquiries')}
+        aria-label={translate(inboxTexts.whichEnquiries)}
         variant="scrollable"
         allowScrollButtonsMobile
         sx={{ mb: 2, '& .MuiTab-root': { minWidth: 0, px: 1.25 } }}
@@ -47,7 +48,7 @@ export function InboxTabs({ kind }: { kind?: EnquiryKind | undefined }) {
       </Tabs>
       {filterValues.deleted && (
         <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-          {translate('Deleted enquiries can be restored for ten minutes. Then they are gone for good.')}
+          {translate(inboxTexts.deletedEnquiriesCanBeRestored)}
         </Alert>
       )}
     </>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { AdminEnquiryRow } from '@pravesh/contract'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useListContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
@@ -68,7 +69,7 @@ export function RowKeys({ children }: { children: ReactNode }) {
         component="p"
         sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', px: 2, py: 1 }}
       >
-        {translate('On a row: j next, k previous, Enter open, r reply, m note, a assign to me, e close')}
+        {translate(inboxTexts.onARowJNext)}
       </Typography>
     </Box>
   )

@@ -7,6 +7,7 @@ import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
 import { FactValue } from '@pravesh/institute-screens/record/Facts'
 import { formatDate } from '@pravesh/messages'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import type { ReactNode } from 'react'
 import type { DetailName, KindList } from '../kinds.ts'
 import { RestoreEnquiry } from '../page/RestoreEnquiry.tsx'
@@ -20,7 +21,7 @@ const Name = ({ name, unread }: AdminEnquiryRow) => (
       <Box
         component="span"
         role="img"
-        aria-label={translations().translate('Unread')}
+        aria-label={translations().translate(inboxTexts.unread)}
         sx={{ display: 'inline-block', width: 8, height: 8, mr: 1, borderRadius: '50%', bgcolor: 'primary.main' }}
       />
     )}
@@ -54,7 +55,7 @@ const kind: Column = {
 }
 const subjectColumn: Column = {
   name: 'about',
-  label: { declared: 'About' },
+  label: inboxTexts.about,
   sortable: false,
   render: (row) => row.about?.name ?? '',
 }
@@ -68,20 +69,20 @@ const rest: readonly Column[] = [
   },
   {
     name: 'assignee',
-    label: { declared: 'Assigned to' },
+    label: inboxTexts.assignedTo,
     sortable: false,
     short: true,
     render: ({ assignee }) => assignee?.name ?? '',
   },
   {
     name: 'replyBy',
-    label: { declared: 'Reply due' },
+    label: inboxTexts.replyDue,
     sortable: true,
     render: ({ replyBy }) => replyBy && <ReplyDue replyBy={replyBy} compact />,
   },
   {
     name: 'followUpOn',
-    label: { declared: 'Follow up on' },
+    label: inboxTexts.followUpOn,
     sortable: false,
     short: true,
     hidden: true,

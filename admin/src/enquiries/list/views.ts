@@ -1,5 +1,7 @@
 import type { LabelKey } from '@pravesh/console-kit'
 import type { EnquiryCounts } from '@pravesh/contract'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { SortPayload } from 'react-admin'
 
 const soonest: SortPayload = { field: 'replyBy', order: 'ASC' }
@@ -16,29 +18,29 @@ export type InboxView = {
 
 /** Tabs of the inbox for the administrator with this account. */
 export const viewsOf = (account: number | undefined): readonly InboxView[] => [
-  { name: 'toAnswer', title: { declared: 'To answer' }, filter: { answered: false }, sort: soonest, count: 'open' },
+  { name: 'toAnswer', title: inboxTexts.toAnswer, filter: { answered: false }, sort: soonest, count: 'open' },
   {
     name: 'overdue',
-    title: { declared: 'Overdue' },
+    title: inboxTexts.overdue,
     filter: { overdue: true, answered: false },
     sort: soonest,
     count: 'overdue',
   },
   {
     name: 'unassigned',
-    title: { declared: 'Not assigned' },
+    title: inboxTexts.notAssigned,
     filter: { unassigned: true },
     sort: newest,
     count: 'unassigned',
   },
   ...(account === undefined
     ? []
-    : [{ name: 'mine', title: { declared: 'Assigned to me' }, filter: { assignee: account }, sort: soonest }]),
-  { name: 'followUp', title: { declared: 'Follow up today' }, filter: { followUp: true }, sort: newest },
-  { name: 'unread', title: { declared: 'Unread' }, filter: { unread: true }, sort: newest, count: 'unread' },
-  { name: 'all', title: { declared: 'All' }, filter: {}, sort: newest },
-  { name: 'spam', title: { declared: 'Spam' }, filter: { status: 'spam' }, sort: newest },
-  { name: 'deleted', title: { declared: 'Deleted' }, filter: { deleted: true }, sort: newest },
+    : [{ name: 'mine', title: inboxTexts.assignedToMe, filter: { assignee: account }, sort: soonest }]),
+  { name: 'followUp', title: inboxTexts.followUpToday, filter: { followUp: true }, sort: newest },
+  { name: 'unread', title: inboxTexts.unread, filter: { unread: true }, sort: newest, count: 'unread' },
+  { name: 'all', title: sharedTexts.all, filter: {}, sort: newest },
+  { name: 'spam', title: inboxTexts.spam, filter: { status: 'spam' }, sort: newest },
+  { name: 'deleted', title: sharedTexts.deleted, filter: { deleted: true }, sort: newest },
 ]
 
 /** Filters that the tabs set; all others stay when another tab is chosen. */

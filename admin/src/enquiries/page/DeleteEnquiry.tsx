@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
 import type { AdminEnquiry } from '@pravesh/contract'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useDelete, useNotify, useRedirect, useResourceContext } from 'react-admin'
 import { withoutRemoval } from '../kinds.ts'
 import { useDeletionNotice } from './use-deletion-notice.tsx'
@@ -29,7 +30,7 @@ export function DeleteEnquiry({ enquiry }: { enquiry: AdminEnquiry }) {
       loading={isPending}
       onClick={() => void remove(target, { id: enquiry.id, previousData: enquiry }, { onSuccess, onError })}
     >
-      {translate('Delete')}
+      {translate(sharedTexts.delete)}
     </Button>
   )
 }

@@ -5,6 +5,8 @@ import TextField from '@mui/material/TextField'
 import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { settableStates } from '@pravesh/contract'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
+import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { type FormEvent, useState } from 'react'
 import { useStaff } from '../staff.ts'
 import type { StaffReply } from './use-staff-reply.ts'
@@ -25,14 +27,14 @@ function FollowUp({ enquiry, busy, change }: StaffReply) {
       <TextField
         type="date"
         size="small"
-        label={translate('Follow up on')}
+        label={translate(inboxTexts.followUpOn)}
         value={day}
         onChange={({ target }) => setDay(target.value)}
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
         sx={{ flex: 1 }}
       />
       <Button type="submit" disabled={busy || day === (enquiry.followUpOn ?? '')}>
-        {translate('Set')}
+        {translate(enquiryTexts.set)}
       </Button>
     </Box>
   )
@@ -51,7 +53,7 @@ export function EnquiryControls(reply: StaffReply) {
   const setAssignee = (value: string) => void change({ assignee: value === unassignedValue ? null : Number(value) })
   const isListed = staff.some(({ id }) => id === enquiry.assignee)
   return (
-    <Box component="section" aria-label={translate('Work on it')} sx={{ display: 'grid', gap: 2, mb: 2 }}>
+    <Box component="section" aria-label={translate(enquiryTexts.workOnIt)} sx={{ display: 'grid', gap: 2, mb: 2 }}>
       <TextField
         select
         size="small"
@@ -70,13 +72,13 @@ export function EnquiryControls(reply: StaffReply) {
         <TextField
           select
           size="small"
-          label={translate('Assigned to')}
+          label={translate(inboxTexts.assignedTo)}
           value={enquiry.assignee === null ? unassignedValue : String(enquiry.assignee)}
           disabled={busy}
           onChange={({ target }) => setAssignee(target.value)}
           sx={{ flex: 1 }}
         >
-          <MenuItem value={unassignedValue}>{translate('Nobody')}</MenuItem>
+          <MenuItem value={unassignedValue}>{translate(enquiryTexts.unassigned)}</MenuItem>
           {enquiry.assignee !== null && !isListed && (
             <MenuItem value={String(enquiry.assignee)}>{enquiry.assigneeName}</MenuItem>
           )}
@@ -88,7 +90,7 @@ export function EnquiryControls(reply: StaffReply) {
         </TextField>
         {me && enquiry.assignee !== me.id && (
           <Button disabled={busy} onClick={() => setAssignee(String(me.id))}>
-            {translate('Assign to me')}
+            {translate(enquiryTexts.assignToMe)}
           </Button>
         )}
       </Box>

@@ -7,6 +7,9 @@ import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { AdminEnquiry, EnquirySubject } from '@pravesh/contract'
 import { Facts } from '@pravesh/institute-screens/record/Facts'
 import { formatCount, formatDateTime } from '@pravesh/messages'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
+import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { LabelledValues } from '../../people/LabelledValues.tsx'
@@ -34,9 +37,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Reads({ reads, readsTotal }: AdminEnquiry) {
   const { translate, language } = useTranslations()
   return (
-    <Section title={translate('Who read the contact')}>
+    <Section title={translate(enquiryTexts.whoReadTheContact)}>
       {reads.length === 0 ? (
-        <Typography variant="body2">{translate('Nobody yet')}</Typography>
+        <Typography variant="body2">{translate(enquiryTexts.nobodyYet)}</Typography>
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
           {reads.map(({ by: reader, role, at: readAt }) => (
@@ -48,7 +51,7 @@ function Reads({ reads, readsTotal }: AdminEnquiry) {
       )}
       {readsTotal > reads.length && (
         <Typography variant="body2" color="textSecondary">
-          {translate('Earlier reads')}: {formatCount(readsTotal - reads.length, language)}
+          {translate(enquiryTexts.earlierReads)}: {formatCount(readsTotal - reads.length, language)}
         </Typography>
       )}
     </Section>
@@ -72,18 +75,18 @@ export function EnquiryFacts({ enquiry }: { enquiry: AdminEnquiry }) {
   const { translate, language } = useTranslations()
   const { details, about: subject, pageUrl, consentVersion, instituteAnsweredAt: instituteReplyTime } = enquiry
   const facts = [
-    ['Language', translate(enquiry.language === 'hi' ? 'Hindi' : 'English')],
-    ['Asked on the page', pageUrl],
-    ['Version of the consent', consentVersion],
-    ['The institute answered', instituteReplyTime && formatDateTime(instituteReplyTime, language)],
+    [enquiryTexts.language, translate(enquiry.language === 'hi' ? enquiryTexts.hindi : sharedTexts.english)],
+    [enquiryTexts.askedOnThePage, pageUrl],
+    [enquiryTexts.versionOfTheConsent, consentVersion],
+    [enquiryTexts.theInstituteAnswered, instituteReplyTime && formatDateTime(instituteReplyTime, language)],
   ] as const
   return (
     <>
-      <Section title={translate('What they asked for')}>
+      <Section title={translate(enquiryTexts.whatTheyAskedFor)}>
         {subject && (
           <Typography variant="body2" sx={{ mb: 1 }}>
             <Box component="span" sx={{ color: 'text.secondary' }}>
-              {translate('About')}:
+              {translate(inboxTexts.about)}:
             </Box>{' '}
             <MuiLink component={Link} to={editorOf[subject.type](subject.id)}>
               {subject.name}

@@ -5,6 +5,8 @@ import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import type { AdminEnquiry, EnquiryTask } from '@pravesh/contract'
 import { EnquiryHead } from '@pravesh/institute-screens/enquiry/EnquiryHead'
+import type { Message } from '@pravesh/messages/consoles'
+import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { EditButton, useRefresh, useResourceDefinition } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { DeleteEnquiry } from './DeleteEnquiry.tsx'
@@ -18,15 +20,14 @@ import { Timeline } from './Timeline.tsx'
 import { useStaffReply } from './use-staff-reply.ts'
 
 type AccountTask = Extract<EnquiryTask, { type: 'account' | 'consent' }>
-/** In English, declared in Hindi too. */
-const accountTaskTexts: Readonly<Record<AccountTask['type'], { heading: string; body: string }>> = {
+const accountTaskTexts: Readonly<Record<AccountTask['type'], { heading: Message; body: Message }>> = {
   account: {
-    heading: 'A change of their account was not theirs',
-    body: 'Call them at a number that was on record before the change. Never ask for a password or a code.',
+    heading: enquiryTexts.aChangeOfTheirAccount,
+    body: enquiryTexts.callThemAtANumber,
   },
   consent: {
-    heading: 'A consent is withdrawn',
-    body: 'Delete their enquiries. Suspend their account if they ask for that. Payments and receipts are kept as tax law demands. Then tell them what was done.',
+    heading: enquiryTexts.aConsentIsWithdrawn,
+    body: enquiryTexts.deleteTheirEnquiriesSuspendTheir,
   },
 }
 
@@ -43,7 +44,7 @@ function Task({ enquiry, task }: { enquiry: AdminEnquiry; task: EnquiryTask }) {
       <TaskAlert
         severity="warning"
         title={translate(heading)}
-        links={[{ label: translate('Find the account'), to: accountsOf(enquiry) }]}
+        links={[{ label: translate(enquiryTexts.findTheAccount), to: accountsOf(enquiry) }]}
       >
         {translate(body)}
       </TaskAlert>
@@ -58,7 +59,7 @@ function Deleted({ enquiry: { id } }: { enquiry: AdminEnquiry }) {
   const refresh = useRefresh()
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2 }} action={<RestoreEnquiry id={id} onDone={refresh} />}>
-      {translate('This enquiry is deleted. For ten minutes after that it can be restored; then it is gone for good.')}
+      {translate(enquiryTexts.thisEnquiryIsDeletedFor)}
     </Alert>
   )
 }

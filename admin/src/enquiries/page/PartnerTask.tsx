@@ -1,16 +1,17 @@
 import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { AdminEnquiry, EnquiryTask, Partner } from '@pravesh/contract'
+import type { Message } from '@pravesh/messages/consoles'
+import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { useGetList } from 'react-admin'
 import { TaskAlert } from './TaskAlert.tsx'
 
 type InstituteTask = Extract<EnquiryTask, { instituteId: number }>
 type TaskProps = { enquiry: AdminEnquiry; task?: InstituteTask }
 
-/** In English, declared in Hindi too. */
-const taskTexts: Readonly<Record<InstituteTask['type'], string>> = {
-  correction: 'A correction is suggested. Check the record, then close the enquiry.',
-  claim: 'Somebody says that they manage this page. Check it, then begin their application.',
+const taskTexts: Readonly<Record<InstituteTask['type'], Message>> = {
+  correction: enquiryTexts.aCorrectionIsSuggestedCheck,
+  claim: enquiryTexts.somebodySaysThatTheyManage,
 }
 
 /** A partner application prefilled from the enquiry, for the claimed institute if there is one. */
@@ -51,8 +52,8 @@ function useApplicationLinks(props: TaskProps) {
   const { application, isPending } = useOwnApplication(props)
   if (isPending) return []
   if (!application)
-    return [{ label: translate('Begin their application'), to: newApplicationOf(props.enquiry, props.task) }]
-  const label = `${translate('Open their application')} (${optionLabel(application.status)})`
+    return [{ label: translate(enquiryTexts.beginTheirApplication), to: newApplicationOf(props.enquiry, props.task) }]
+  const label = `${translate(enquiryTexts.openTheirApplication)} (${optionLabel(application.status)})`
   return [{ label, to: `/partners/${application.id}/show` }]
 }
 
@@ -60,8 +61,8 @@ function useApplicationLinks(props: TaskProps) {
 export function ListingRequest({ enquiry }: { enquiry: AdminEnquiry }) {
   const { translate } = useTranslations()
   return (
-    <TaskAlert title={translate('An institute asks to be listed')} links={useApplicationLinks({ enquiry })}>
-      {translate('Speak with them, then begin their application.')}
+    <TaskAlert title={translate(enquiryTexts.anInstituteAsksToBe)} links={useApplicationLinks({ enquiry })}>
+      {translate(enquiryTexts.speakWithThemThenBegin)}
     </TaskAlert>
   )
 }
@@ -70,7 +71,10 @@ export function ListingRequest({ enquiry }: { enquiry: AdminEnquiry }) {
 export function InstituteTaskAlert({ enquiry, task }: Required<TaskProps>) {
   const { translate } = useTranslations()
   const links = useApplicationLinks({ enquiry, task })
-  const record = { label: translate('Open the record'), to: `/${task.instituteType}s/edit/${task.instituteId}` }
+  const record = {
+    label: translate(enquiryTexts.openTheRecord),
+    to: `/${task.instituteType}s/edit/${task.instituteId}`,
+  }
   return (
     <TaskAlert title={task.name} links={task.type === 'claim' ? [record, ...links] : [record]}>
       {translate(taskTexts[task.type])}

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
+import type { Message } from '@pravesh/messages/consoles'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useResourceContext } from 'react-admin'
 import { useAct } from '../../api.ts'
 
-type RestoreProps = { id: number; label?: string; resource?: string; onDone?: () => void }
+type RestoreProps = { id: number; label?: Message; resource?: string; onDone?: () => void }
 
 /** Button that brings a deleted enquiry back, which works for ten minutes after the deletion. */
-export function RestoreEnquiry({ id, label = 'Restore', resource, onDone }: RestoreProps) {
+export function RestoreEnquiry({ id, label = sharedTexts.restore, resource, onDone }: RestoreProps) {
   const ownResource = useResourceContext()
   const { act, busy } = useAct('enquiries', 'restore', { related: [resource ?? ownResource ?? 'enquiries'] })
   const { translate } = useTranslations()

@@ -3,6 +3,8 @@ import { translations, useTranslations } from '@pravesh/console-kit'
 import { callBox, callOf, emptyCall } from '@pravesh/institute-screens/enquiry/CallInputs'
 import { Composer, type ComposerBox, type ComposerValues } from '@pravesh/institute-screens/enquiry/Composer'
 import { remarkBox } from '@pravesh/institute-screens/enquiry/RemarkInput'
+import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { maxLength, required, TextInput } from 'react-admin'
 import { TemplatePicker } from './TemplatePicker.tsx'
 import type { StaffReply } from './use-staff-reply.ts'
@@ -17,7 +19,9 @@ function noOpenPlace(value: unknown): string | undefined {
   const open = [...String(value ?? '').matchAll(placeholder)].flatMap(([, name = '']) =>
     filled.includes(name) ? [] : [name],
   )
-  return open.length > 0 ? `${translations().translate('Fill in first')}: ${[...new Set(open)].join(', ')}` : undefined
+  return open.length > 0
+    ? `${translations().translate(enquiryTexts.fillInFirst)}: ${[...new Set(open)].join(', ')}`
+    : undefined
 }
 const replyChecks = [required(), maxLength(8_000), noOpenPlace]
 const subjectChecks = [maxLength(200), noOpenPlace]
@@ -35,8 +39,8 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
         <TemplatePicker kind={kind} />
         <TextInput
           source="subject"
-          label={translate('Subject')}
-          helperText={translate('Left empty, the mail is called “Your enquiry” with its reference.')}
+          label={translate(sharedTexts.subject)}
+          helperText={translate(enquiryTexts.leftEmptyTheMailIs)}
           validate={subjectChecks}
           fullWidth
           sx={{ mb: 1.5 }}
@@ -54,7 +58,7 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
       </>
     ) : (
       <Alert severity="info" variant="outlined">
-        {translate('They left no e-mail address. Call them, and log the call: then the enquiry counts as answered.')}
+        {translate(enquiryTexts.theyLeftNoEMail)}
       </Alert>
     ),
     ...(email && { submit: 'enquiry.send' }),

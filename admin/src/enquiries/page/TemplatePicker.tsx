@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslations } from '@pravesh/console-kit'
 import type { EnquiryKind } from '@pravesh/contract'
+import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { type RaRecord, useGetList } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 
@@ -36,7 +37,7 @@ export function TemplatePicker({ kind, textField = 'reply', subjectField = 'subj
     <TextField
       select
       size="small"
-      label={translate('Insert a template')}
+      label={translate(enquiryTexts.insertATemplate)}
       value=""
       onChange={({ target }) => choose(target.value)}
       sx={{ minWidth: 240, mb: 1 }}

@@ -5,20 +5,24 @@ import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { type AdminEnquiry, historyActions, type TimelineEntry } from '@pravesh/contract'
 import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
 import { formatDate, formatDateTime } from '@pravesh/messages'
+import type { Message } from '@pravesh/messages/consoles'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
+import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 
-/** Actions, displayed after the actor's name; in English, declared in Hindi too. */
-const actions = new Map<TimelineEntry['type'], string>([
-  ['message', 'has written'],
-  ['remark', 'noted for staff'],
-  ['reply', 'replied by e-mail'],
-  ['call', 'called'],
-  ['status', 'changed the status'],
-  ['assignee', 'changed who it is assigned to'],
-  ['edited', 'corrected'],
-  ['follow-up', 'set the follow-up day'],
-  ['created', 'wrote it down for a caller'],
-  ['deleted', 'deleted it'],
-  ['restored', 'restored it'],
+/** Actions, displayed after the actor's name. */
+const actions = new Map<TimelineEntry['type'], Message>([
+  ['message', enquiryTexts.hasWritten],
+  ['remark', enquiryTexts.notedForStaff],
+  ['reply', enquiryTexts.repliedByEMail],
+  ['call', sharedTexts.called],
+  ['status', enquiryTexts.changedTheStatus],
+  ['assignee', enquiryTexts.changedWhoItIsAssigned],
+  ['edited', enquiryTexts.corrected],
+  ['follow-up', enquiryTexts.setTheFollowUpDay],
+  ['created', enquiryTexts.wroteItDownForA],
+  ['deleted', enquiryTexts.deletedIt],
+  ['restored', enquiryTexts.restoredIt],
 ])
 const isChange = ({ type }: TimelineEntry) => historyActions.some((action) => action === type)
 
@@ -33,19 +37,21 @@ const looks: Partial<Record<TimelineEntry['type'], object>> = {
 const changeText = ({ type, from, to }: TimelineEntry): string => {
   const { translate, language } = translations()
   if (type === 'edited') return (to ?? '').split(', ').map(fieldLabel).join(', ')
-  if (type === 'follow-up') return to === null ? translate('none') : formatDate(to, language)
+  if (type === 'follow-up') return to === null ? translate(sharedTexts.none) : formatDate(to, language)
   const label = (value: string | null) =>
-    value === null ? translate('nobody') : type === 'status' ? optionLabel(value) : value
+    value === null ? translate(inboxTexts.nobody) : type === 'status' ? optionLabel(value) : value
   return type === 'status' || type === 'assignee' ? `${label(from)} → ${label(to)}` : ''
 }
 
 function EntryHead({ entry, person }: { entry: TimelineEntry; person: string }) {
   const { translate, language } = useTranslations()
+  const action = actions.get(entry.type)
   const author =
-    entry.by ?? (entry.type === 'message' ? person : translate(isChange(entry) ? 'The server' : 'Somebody'))
+    entry.by ??
+    (entry.type === 'message' ? person : translate(isChange(entry) ? inboxTexts.theServer : enquiryTexts.somebody))
   return (
     <Typography variant="body2" sx={{ mb: isChange(entry) ? 0 : 0.5 }}>
-      <strong>{author}</strong> {translate(actions.get(entry.type) ?? '')}
+      <strong>{author}</strong> {action && translate(action)}
       {entry.outcome && `: ${optionLabel(entry.outcome)}`} {isChange(entry) && changeText(entry)}
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {' · '}

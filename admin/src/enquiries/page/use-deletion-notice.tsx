@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { toast } from '@pravesh/theme'
 import { type Identifier, useNotify, useResourceContext } from 'react-admin'
 import { useAct } from '../../api.ts'
@@ -13,9 +14,9 @@ export function useDeletionNotice(): (ids: readonly Identifier[]) => void {
   return (ids) =>
     notify(
       <>
-        {translate('Enquiry Deleted Successfully')}{' '}
+        {translate(inboxTexts.enquiryDeletedSuccessfully)}{' '}
         <Button color="inherit" size="small" onClick={() => void restore.act({ data: { ids: ids.map(Number) } })}>
-          {translate('Undo')}
+          {translate(inboxTexts.undo)}
         </Button>
       </>,
       { type: 'info', autoHideDuration: toast.duration.long },

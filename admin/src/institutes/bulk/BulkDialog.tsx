@@ -9,6 +9,8 @@ import TextField from '@mui/material/TextField'
 import { useTranslations } from '@pravesh/console-kit'
 import { SelectedNames } from '@pravesh/console-kit/list/selection/SelectedNames'
 import { formatCount } from '@pravesh/messages'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { type FormEvent, useId, useState } from 'react'
 import { type Identifier, useTranslate } from 'react-admin'
 import { BulkResults } from './BulkResults.tsx'
@@ -47,22 +49,17 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
     else if (failedIds.length > 0) void run(failedIds, true)
   }
   const unchanged = results.filter((result) => result.unchanged).length
-  const fill = (english: string, values: Readonly<Record<string, number>>) =>
-    Object.entries(values).reduce(
-      (sentence, [name, value]) => sentence.replace(`{${name}}`, formatCount(value, language)),
-      translate(english),
-    )
   const progress = isRunning
-    ? [fill('{done} of {count}', { done: results.length, count: ids.length })]
+    ? [translate(instituteTexts.doneOfCount, { done: results.length, count: ids.length })]
     : [
-        fill('Done: {done} of {count}', {
+        translate(instituteTexts.doneDoneOfCount, {
           done: results.length - failedIds.length - unchanged,
           count: ids.length,
         }),
-        unchanged > 0 && fill('Nothing to do: {count}', { count: unchanged }),
-        failedIds.length > 0 && fill('Failed: {count}. They stay selected.', { count: failedIds.length }),
+        unchanged > 0 && translate(instituteTexts.nothingToDoCount, { count: unchanged }),
+        failedIds.length > 0 && translate(instituteTexts.failedCountTheyStaySelected, { count: failedIds.length }),
       ].filter(Boolean)
-  const title = isStarted ? (isRunning ? 'Progress' : 'Result') : question
+  const outcome = translate(isRunning ? instituteTexts.progress : instituteTexts.result)
   return (
     <Dialog
       open
@@ -73,7 +70,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
       aria-describedby={`${id}-text`}
     >
       <form onSubmit={submit} noValidate>
-        <DialogTitle id={`${id}-title`}>{translate(title).replace('{count}', count)}</DialogTitle>
+        <DialogTitle id={`${id}-title`}>{isStarted ? outcome : translate(question, { count })}</DialogTitle>
         <DialogContent>
           {!isStarted && (
             <>
@@ -97,7 +94,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
             <LinearProgress
               variant="determinate"
               value={(100 * results.length) / ids.length}
-              aria-label={translate('Progress')}
+              aria-label={translate(instituteTexts.progress)}
               sx={{ mb: 1 }}
             />
           )}
@@ -110,7 +107,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={isRunning} autoFocus={isStarted}>
-            {isStarted ? translate('Close') : raTranslate('ra.action.cancel')}
+            {isStarted ? translate(sharedTexts.close) : raTranslate('ra.action.cancel')}
           </Button>
           {(!isStarted || failedIds.length > 0) && (
             <Button
@@ -119,7 +116,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
               disabled={isRunning || (isTyping && countInput.trim() !== String(ids.length))}
               autoFocus={!isTyping && !isStarted}
             >
-              {translate(isStarted ? 'Try the failed again' : confirm)}
+              {translate(isStarted ? instituteTexts.tryTheFailedAgain : confirm)}
             </Button>
           )}
         </DialogActions>

@@ -5,6 +5,8 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslations } from '@pravesh/console-kit'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useResourceContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { BulkResult } from './use-bulk-run.ts'
@@ -15,13 +17,13 @@ export function BulkResults({ results }: { results: readonly BulkResult[] }) {
   const resource = useResourceContext() ?? ''
   const failedFirst = results.toSorted((a, b) => Number(b.problem !== undefined) - Number(a.problem !== undefined))
   const textOf = ({ problem, unchanged }: BulkResult) =>
-    problem ?? translate(unchanged ? 'Nothing to do: it is so already' : 'Done')
+    problem ?? translate(unchanged ? instituteTexts.nothingToDoItIs : instituteTexts.done)
   return (
-    <Table size="small" aria-label={translate('Result for each')}>
+    <Table size="small" aria-label={translate(instituteTexts.resultForEach)}>
       <TableHead>
         <TableRow>
-          <TableCell>{translate('Name')}</TableCell>
-          <TableCell>{translate('Result')}</TableCell>
+          <TableCell>{translate(sharedTexts.name)}</TableCell>
+          <TableCell>{translate(instituteTexts.result)}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>

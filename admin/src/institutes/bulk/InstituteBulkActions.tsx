@@ -3,6 +3,8 @@ import Delete from '@mui/icons-material/Delete'
 import Publish from '@mui/icons-material/Publish'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { lazy, Suspense, useState } from 'react'
 import { type Identifier, useListContext } from 'react-admin'
 import type { BulkAction } from './use-bulk-run.ts'
@@ -24,13 +26,13 @@ export function InstituteBulkActions() {
   return (
     <>
       <Button size="small" startIcon={<Publish />} onClick={() => open('published')}>
-        {translate('Publish now')}
+        {translate(instituteTexts.publishNow)}
       </Button>
       <Button size="small" startIcon={<Archive />} onClick={() => open('archived')}>
-        {translate('Archive')}
+        {translate(instituteTexts.archive)}
       </Button>
       <Button size="small" color="error" startIcon={<Delete />} onClick={() => open('deleted')}>
-        {translate('Delete')}
+        {translate(sharedTexts.delete)}
       </Button>
       {opened && (
         <Suspense fallback={null}>

@@ -1,23 +1,25 @@
+import type { Message } from '@pravesh/messages/consoles'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { BulkAction } from './use-bulk-run.ts'
 
-/** Texts of the dialog of each action, in English; Hindi by them. */
-export const bulkTexts: Readonly<Record<BulkAction, { question: string; warning: string; confirm: string }>> = {
+/** Texts of the dialog of each action. */
+export const bulkTexts: Readonly<
+  Record<BulkAction, { question: Message<`${string}{count}${string}`>; warning: Message; confirm: Message }>
+> = {
   published: {
-    question: 'Publish {count} selected?',
-    warning:
-      'Each becomes public on the site. What somebody else changed since you opened this list is left as it is, and the result says so.',
-    confirm: 'Publish now',
+    question: instituteTexts.publishCountSelected,
+    warning: instituteTexts.eachBecomesPublicOnThe,
+    confirm: instituteTexts.publishNow,
   },
   archived: {
-    question: 'Archive {count} selected?',
-    warning:
-      'Each is taken off the site and stays here as archived. What somebody else changed since you opened this list is left as it is, and the result says so.',
-    confirm: 'Archive',
+    question: instituteTexts.archiveCountSelected,
+    warning: instituteTexts.eachIsTakenOffThe,
+    confirm: instituteTexts.archive,
   },
   deleted: {
-    question: 'Delete {count} selected?',
-    warning:
-      'Each is deleted with its own parts and cannot be restored. One that enquiries, applications, payments, reviews or logins refer to stays, and the result says why.',
-    confirm: 'Delete',
+    question: instituteTexts.deleteCountSelected,
+    warning: instituteTexts.eachIsDeletedWithIts,
+    confirm: sharedTexts.delete,
   },
 }

@@ -1,5 +1,6 @@
 import { translations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import { useState } from 'react'
 import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
 
@@ -52,7 +53,8 @@ export function useBulkRun(action: BulkAction) {
     return {}
   }
   async function resultFor(id: Identifier, row: RaRecord | undefined): Promise<BulkResult> {
-    if (!row) return { id, name: `#${id}`, missing: true, problem: translations().translate('It is no longer there') }
+    if (!row)
+      return { id, name: `#${id}`, missing: true, problem: translations().translate(instituteTexts.itIsNoLongerThere) }
     const name = String(row.name)
     try {
       return { id, name, ...(await changeOne(row)) }

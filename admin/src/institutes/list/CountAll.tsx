@@ -6,6 +6,7 @@ import { formatUnknownError } from '@pravesh/console-kit/language/error-messages
 import { useSetCount } from '@pravesh/console-kit/list/CountedList'
 import { useHeadingFocusAfter } from '@pravesh/console-kit/page/heading-focus'
 import { formatCount } from '@pravesh/messages'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import { useState } from 'react'
 import { type ListControllerResult, useDataProvider, useListContext, useNotify } from 'react-admin'
 
@@ -28,7 +29,7 @@ export function CountAll() {
   // The summary next to it displays the number; this announces it.
   return (
     <Box component="span" role="status" sx={visuallyHidden}>
-      {translate('Counted: {count}').replace('{count}', formatCount(counted, language))}
+      {translate(instituteTexts.countedCount, { count: formatCount(counted, language) })}
     </Box>
   )
 }
@@ -66,7 +67,7 @@ function CountButton({ onCounted }: { onCounted: (total: number) => void }) {
       endIcon={busy && <CircularProgress size={14} color="inherit" />}
       sx={{ ml: 1, py: 0, minHeight: 24 }}
     >
-      {translate('Count all')}
+      {translate(instituteTexts.countAll)}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import Download from '@mui/icons-material/Download'
 import Button from '@mui/material/Button'
 import { useConsole, useSaveFile, useTranslations } from '@pravesh/console-kit'
 import { collegeEndpoints, schoolEndpoints } from '@pravesh/contract'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useListContext } from 'react-admin'
 
 type Client = ReturnType<typeof useConsole>['client']
@@ -24,7 +25,7 @@ export function ExportButton() {
   const download = () => readFile(client, resource, { ...query, ...(q && { search: String(q) }) })
   return (
     <Button size="small" startIcon={<Download />} loading={busy} onClick={() => void save(download, `${resource}.csv`)}>
-      {translate('Export')}
+      {translate(sharedTexts.export)}
     </Button>
   )
 }

@@ -3,6 +3,8 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { completenessBands, type Field } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactElement } from 'react'
 import { SelectInput } from 'react-admin'
 import { InstituteBulkActions } from '../bulk/InstituteBulkActions.tsx'
@@ -12,7 +14,11 @@ import { ExportButton } from './ExportButton.tsx'
 import { CityFilter, StateFilter } from './PlaceFilters.tsx'
 
 /** Completeness in English, by the endpoint's values. */
-const bandLabels = { 'below-50': 'Below 50 %', '50-80': '50 to 80 %', 'above-80': 'Above 80 %' } as const
+const bandLabels = {
+  'below-50': instituteTexts.below50,
+  '50-80': instituteTexts.from50To80,
+  'above-80': instituteTexts.above80,
+} as const
 
 type InstituteListPageProps = {
   plural: ConsoleKey
@@ -36,12 +42,12 @@ export function InstituteListPage({ filters, moreFilters = [], cities, ...props 
       {...props}
       filters={{ ...instituteFilters, ...filters }}
       moreFilters={[
-        <StateFilter key="state" source="state" label={translate('State')} />,
-        <CityFilter key="city" source="city" label={translate('City')} reference={cities} />,
+        <StateFilter key="state" source="state" label={translate(instituteTexts.state)} />,
+        <CityFilter key="city" source="city" label={translate(sharedTexts.city)} reference={cities} />,
         <SelectInput
           key="completeness"
           source="completeness"
-          label={translate('Completeness')}
+          label={translate(instituteTexts.completeness)}
           choices={bands}
           helperText={false}
         />,

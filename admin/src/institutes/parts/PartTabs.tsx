@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteType } from '@pravesh/contract'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { Link } from 'react-router-dom'
 import { partsOfType, pluralOfPart } from './part-names.ts'
 
@@ -13,11 +15,11 @@ export function PartTabs({ type, id, current }: PartTabsProps) {
   const parts = partsOfType[type].map((name) => ({
     ...{ name, label: word(pluralOfPart(name)), to: `/${type}s/${id}/${name}` },
   }))
-  const links = [{ name: 'details', label: translate('Details'), to: `/${type}s/edit/${id}` }, ...parts]
+  const links = [{ name: 'details', label: translate(sharedTexts.details), to: `/${type}s/edit/${id}` }, ...parts]
   return (
     <Box
       component="nav"
-      aria-label={translate('Parts of the page')}
+      aria-label={translate(instituteTexts.partsOfThePage)}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 2 }}
     >
       {links.map(({ name, label, to }) => (

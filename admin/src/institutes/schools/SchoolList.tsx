@@ -1,6 +1,7 @@
 import { useTranslations } from '@pravesh/console-kit'
 import { Names } from '@pravesh/console-kit/fields/reference/References'
 import { classLabel } from '@pravesh/institute-screens/record/field-label'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import { SelectInput } from 'react-admin'
 import {
   changeColumn,
@@ -49,7 +50,7 @@ export function SchoolList() {
         <SelectInput
           key="taughtClass"
           source="taughtClass"
-          label={translate('Class')}
+          label={translate(instituteTexts.class)}
           choices={classes.map((id) => ({ id, name: classLabel(id) }))}
           helperText={false}
         />,

@@ -11,12 +11,12 @@ import { ThirdPartyForm } from './ThirdPartyForm.tsx'
 type PageProps = { entity: ThirdPartyEntity }
 
 function ThirdPartyCreate({ entity }: PageProps) {
-  const { text, translate } = useTranslations()
+  const { text, translateDeclared } = useTranslations()
   return (
     <CreateBase redirect="list">
       <PageHead
-        title={text('form.newOne', { what: inSentence(translate(entity.label)) })}
-        actions={<ListButton label={text('list.all', { plural: inSentence(translate(entity.plural)) })} />}
+        title={text('form.newOne', { what: inSentence(translateDeclared(entity.label)) })}
+        actions={<ListButton label={text('list.all', { plural: inSentence(translateDeclared(entity.plural)) })} />}
       />
       <ThirdPartyForm entity={entity} />
     </CreateBase>

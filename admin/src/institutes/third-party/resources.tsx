@@ -1,4 +1,5 @@
 import type { ResourceNames } from '@pravesh/console-kit'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 
@@ -15,13 +16,13 @@ const CourseEdit = lazy(async () => ({ default: (await pages()).CourseEdit }))
 export const thirdPartyNames: readonly ResourceNames[] = [
   {
     name: 'third-party-services',
-    label: { declared: 'Third-party service' },
-    plural: { declared: 'Third-party services' },
+    label: menuTexts.thirdPartyService,
+    plural: menuTexts.thirdPartyServices,
   },
   {
     name: 'third-party-courses',
-    label: { declared: 'Third-party course' },
-    plural: { declared: 'Third-party courses' },
+    label: menuTexts.thirdPartyCourse,
+    plural: menuTexts.thirdPartyCourses,
   },
 ]
 /** Colleges’ own systems and the courses that they have: list, creation and editor of each. */

@@ -8,6 +8,10 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type AccountRow, accountRealms } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
+import type { Message } from '@pravesh/messages/consoles'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { accountTexts } from '@pravesh/messages/screens/people/accounts'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
@@ -18,11 +22,11 @@ import { UnlinkButton } from './UnlinkButton.tsx'
 type Realm = AccountRow['realm']
 type Column = Omit<ListColumn, 'render'> & { render: (account: AccountRow) => ReactNode }
 
-/** Labels of the kinds of accounts; in English, declared in Hindi too. */
-const realmLabels: Readonly<Record<Realm, string>> = {
-  student: 'Students and parents',
-  buyer: 'Institutes',
-  admin: 'Administrators',
+/** Labels of the kinds of accounts. */
+const realmLabels: Readonly<Record<Realm, Message>> = {
+  student: accountTexts.studentsAndParents,
+  buyer: accountTexts.institutes,
+  admin: accountTexts.administrators,
 }
 
 const decisionText = ({ reason, by: author, at: decidedAt }: NonNullable<AccountRow['decision']>) =>
@@ -30,18 +34,18 @@ const decisionText = ({ reason, by: author, at: decidedAt }: NonNullable<Account
 
 const institutesColumn: Column = {
   name: 'institutes',
-  label: { declared: 'Manages' },
+  label: accountTexts.manages,
   sortable: false,
   multiline: true,
   render: ({ institutes }) => institutes && <ManagedInstitutes institutes={institutes} max={3} />,
 }
 const columnsOf = (realm: Realm): readonly Column[] => [
-  { name: 'name', label: { declared: 'Name' }, sortable: true, render: ({ name }) => name },
-  { name: 'contact', label: { declared: 'Contact' }, sortable: false, render: ({ contact }) => contact },
+  { name: 'name', label: sharedTexts.name, sortable: true, render: ({ name }) => name },
+  { name: 'contact', label: menuTexts.contact, sortable: false, render: ({ contact }) => contact },
   {
     name: 'side',
     // A family's account is for schools and colleges: this is the form that it began with.
-    label: { declared: realm === 'student' ? 'Signed up for' : 'Kind' },
+    label: realm === 'student' ? accountTexts.signedUpFor : sharedTexts.kind,
     sortable: false,
     short: true,
     render: ({ side }) => side && optionLabel(side),
@@ -54,28 +58,28 @@ const columnsOf = (realm: Realm): readonly Column[] => [
     short: true,
     render: ({ suspended: isSuspended }) =>
       isSuspended ? (
-        <Chip size="small" color="error" variant="outlined" label={translations().translate('Suspended')} />
+        <Chip size="small" color="error" variant="outlined" label={translations().translate(accountTexts.suspended)} />
       ) : (
-        translations().translate('Open')
+        translations().translate(accountTexts.open)
       ),
   },
   {
     name: 'decision',
-    label: { declared: 'Last decision' },
+    label: accountTexts.lastDecision,
     sortable: false,
     multiline: true,
     render: ({ decision }) => decision && decisionText(decision),
   },
   {
     name: 'createdAt',
-    label: { declared: 'Created' },
+    label: sharedTexts.created,
     sortable: true,
     short: true,
     render: ({ createdAt }) => formatWhen(createdAt),
   },
   {
     name: 'action',
-    label: { declared: 'Action' },
+    label: sharedTexts.action,
     sortable: false,
     short: true,
     render: (account) => (
@@ -110,7 +114,7 @@ export function AccountList() {
   const tabs = (
     <Tabs
       value={realm}
-      aria-label={translate('Whose accounts')}
+      aria-label={translate(accountTexts.whoseAccounts)}
       variant="scrollable"
       allowScrollButtonsMobile
       sx={{ mb: 2 }}
@@ -131,7 +135,7 @@ export function AccountList() {
   return (
     <ListPage
       key={realm}
-      plural={{ declared: 'Accounts' }}
+      plural={menuTexts.accounts}
       columns={columns}
       filters={filters}
       filter={filter}

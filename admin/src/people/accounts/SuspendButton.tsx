@@ -2,6 +2,9 @@ import Button from '@mui/material/Button'
 import { useConsole, useTranslations } from '@pravesh/console-kit'
 import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import { type AccountRow, accountDecision } from '@pravesh/contract'
+import type { Message } from '@pravesh/messages/consoles'
+import { accountTexts } from '@pravesh/messages/screens/people/accounts'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { TextInput } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
@@ -10,15 +13,13 @@ import { DecisionDialog } from './DecisionDialog.tsx'
 
 const blank = {}
 
-/** Effects of a suspension, by the kind of account; in English, declared in Hindi too. */
-const consequences: Readonly<Record<AccountRow['realm'], string>> = {
-  student:
-    'Every session of this account ends at once, and it cannot sign in. Applications and enquiries that were sent stay.',
-  buyer:
-    'Every session of this account ends at once, and it cannot sign in. An institute that no other account manages takes no applications.',
-  admin: 'Every session of this account ends at once, and it cannot sign in.',
+/** Effects of a suspension, by the kind of account. */
+const consequences: Readonly<Record<AccountRow['realm'], Message>> = {
+  student: accountTexts.everySessionOfThisAccount,
+  buyer: accountTexts.everySessionOfThisAccountEnds,
+  admin: accountTexts.everySessionOfThisAccountEndsAt,
 }
-const reopening = 'It can sign in again with the password that it had. Sessions that ended stay ended.'
+const reopening = accountTexts.itCanSignInAgain
 
 function SuspendDialog({ account, onClose }: { account: AccountRow; onClose: () => void }) {
   const { translate } = useTranslations()
@@ -31,8 +32,8 @@ function SuspendDialog({ account, onClose }: { account: AccountRow; onClose: () 
   }
   return (
     <DecisionDialog
-      title={`${translate(isSuspended ? 'Reopen account' : 'Suspend account')}: ${name}`}
-      submit={translate(isSuspended ? 'Reopen' : 'Suspend')}
+      title={`${translate(isSuspended ? accountTexts.reopenAccount : accountTexts.suspendAccount)}: ${name}`}
+      submit={translate(isSuspended ? accountTexts.reopen : accountTexts.suspend)}
       busy={busy}
       record={blank}
       resolver={formResolver(accountDecision, dataOf)}
@@ -42,8 +43,8 @@ function SuspendDialog({ account, onClose }: { account: AccountRow; onClose: () 
     >
       <TextInput
         source="reason"
-        label={translate('Reason')}
-        helperText={translate('Administrators read it in this list.')}
+        label={translate(sharedTexts.reason)}
+        helperText={translate(accountTexts.administratorsReadItInThis)}
         isRequired
         multiline
         minRows={2}
@@ -60,8 +61,8 @@ export function SuspendButton({ account }: { account: AccountRow }) {
   const { client } = useConsole()
   const [isOpen, setOpen] = useState(false)
   const { realm, name, suspended: isSuspended } = account
-  if (realm === 'admin' && name === client.session()?.person) return translate('Your account')
-  const label = translate(isSuspended ? 'Reopen' : 'Suspend')
+  if (realm === 'admin' && name === client.session()?.person) return translate(accountTexts.yourAccount)
+  const label = translate(isSuspended ? accountTexts.reopen : accountTexts.suspend)
   return (
     <>
       <Button

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import { type AccountRow, instituteUnlink } from '@pravesh/contract'
+import { accountTexts } from '@pravesh/messages/screens/people/accounts'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { required, SelectInput, TextInput } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
@@ -27,20 +29,18 @@ function UnlinkDialog({ account, institutes, onClose }: UnlinkProps & { onClose:
   }
   return (
     <DecisionDialog
-      title={`${translate('Remove an institute from this login')}: ${account.name}`}
-      submit={translate('Remove')}
+      title={`${translate(accountTexts.removeAnInstituteFromThis)}: ${account.name}`}
+      submit={translate(accountTexts.remove)}
       busy={busy}
       record={record}
       resolver={formResolver(instituteUnlink, dataOf)}
       send={send}
-      consequence={translate(
-        'This login no longer manages the institute. If no other login manages it, it is no longer shown as a partner.',
-      )}
+      consequence={translate(accountTexts.thisLoginNoLongerManages)}
       onClose={onClose}
     >
       <SelectInput
         source="instituteId"
-        label={translate('Institute')}
+        label={translate(sharedTexts.institute)}
         choices={[...institutes]}
         optionText={instituteOption}
         validate={instituteChecks}
@@ -49,8 +49,8 @@ function UnlinkDialog({ account, institutes, onClose }: UnlinkProps & { onClose:
       />
       <TextInput
         source="reason"
-        label={translate('Reason')}
-        helperText={translate('It is mailed to the holder of the login.')}
+        label={translate(sharedTexts.reason)}
+        helperText={translate(accountTexts.itIsMailedToThe)}
         isRequired
         multiline
         minRows={2}
@@ -71,9 +71,9 @@ export function UnlinkButton({ account }: { account: AccountRow }) {
       <Button
         size="small"
         onClick={() => setOpen(true)}
-        aria-label={`${translate('Remove an institute')}: ${account.name}`}
+        aria-label={`${translate(accountTexts.removeAnInstitute)}: ${account.name}`}
       >
-        {translate('Remove an institute')}
+        {translate(accountTexts.removeAnInstitute)}
       </Button>
       {isOpen && <UnlinkDialog account={account} institutes={institutes} onClose={() => setOpen(false)} />}
     </>

@@ -1,4 +1,5 @@
 import type { ResourceNames } from '@pravesh/console-kit'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 
@@ -6,7 +7,7 @@ const AccountList = lazy(async () => ({ default: (await import('./AccountList.ts
 
 /** Names of the resource of accounts. */
 export const accountNames: readonly ResourceNames[] = [
-  { name: 'accounts', label: { declared: 'Account' }, plural: { declared: 'Accounts' } },
+  { name: 'accounts', label: menuTexts.account, plural: menuTexts.accounts },
 ]
 /** Accounts of all realms: their list. */
 export const accountResource = <Resource name="accounts" list={AccountList} recordRepresentation="name" />

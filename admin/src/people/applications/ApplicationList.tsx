@@ -4,6 +4,8 @@ import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { instituteTypes, type StaffApplicationRow, staffStates } from '@pravesh/contract'
 import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
 import { statusLabel } from '@pravesh/institute-screens/application/status-label'
+import { applicationTexts } from '@pravesh/messages/screens/people/applications'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
 import { InstituteFilter } from '../../institutes/InstituteFilter.tsx'
@@ -13,14 +15,14 @@ const { applicant, status, class: classColumn, courses, submittedAt, documentCou
 
 const institute: Column = {
   name: 'instituteName',
-  label: { declared: 'Institute' },
+  label: sharedTexts.institute,
   sortable: false,
   render: ({ instituteName }) => instituteName,
 }
 /** A class at a school, a course at a college. */
 const subject: Column = {
   name: 'subject',
-  label: { declared: 'Applies for' },
+  label: applicationTexts.appliesFor,
   sortable: false,
   render: (row) =>
     row.instituteType === 'college'
@@ -53,7 +55,7 @@ export function ApplicationList() {
       filters={filters}
       moreFilters={[
         <SelectInput key="status" source="status" label={text('editor.status')} choices={states} helperText={false} />,
-        <InstituteFilter key="institute" source="instituteId" label={translate('Institute')} />,
+        <InstituteFilter key="institute" source="instituteId" label={translate(sharedTexts.institute)} />,
       ]}
       perPage={50}
       sort={{ field: 'id', order: 'DESC' }}

@@ -8,6 +8,8 @@ import type { StaffApplication, StaffPayment } from '@pravesh/contract'
 import { ApplicationRecord } from '@pravesh/institute-screens/application/ApplicationRecord'
 import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
 import { dayInIndia, formatDate } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { applicationTexts } from '@pravesh/messages/screens/people/applications'
 import { useGetList, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 
@@ -15,11 +17,12 @@ import { Link } from 'react-router-dom'
 function DocumentNames({ documents }: Pick<StaffApplication, 'documents'>) {
   const { translate, language } = useTranslations()
   const state = (expires: string | null) =>
-    expires && (expires < dayInIndia(new Date()) ? `${translate('Expired')} ${formatDate(expires, language)}` : '')
+    expires &&
+    (expires < dayInIndia(new Date()) ? `${translate(applicationTexts.expired)} ${formatDate(expires, language)}` : '')
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {translate('Documents are listed, not opened: only the institute can read them.')}
+        {translate(applicationTexts.documentsAreListedNotOpened)}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {documents.map(({ id, type, title, expires }) => (
@@ -43,7 +46,7 @@ function PaymentLink({ receiptNumber }: { receiptNumber: string }) {
   if (!payment) return null
   return (
     <MuiLink component={Link} to={`/payments/${payment.id}/show`}>
-      {translate('Payment')}: {receiptNumber}
+      {translate(menuTexts.payment)}: {receiptNumber}
     </MuiLink>
   )
 }
@@ -67,12 +70,12 @@ function Application() {
       above={
         moves.length > 0 && (
           <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
-            {translate('A move that you make here is made for the institute. The history names you and Pravesh.')}
+            {translate(applicationTexts.aMoveThatYouMake)}
           </Alert>
         )
       }
       documents={<DocumentNames documents={documents} />}
-      questions={{ declared: 'Replies to the institute’s questions' }}
+      questions={applicationTexts.repliesToTheInstitutesQuestions}
     />
   )
 }

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslations } from '@pravesh/console-kit'
+import { mailTexts } from '@pravesh/messages/screens/people/mails'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { maxLength, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
@@ -16,21 +18,21 @@ const variableChecks = [required(), maxLength(1_000)]
 
 /** The letter in one language. */
 function ContentFields({ prefix, isRequired }: { prefix: '' | 'hi.'; isRequired: boolean }) {
-  const { translate } = useTranslations()
+  const { translate, word } = useTranslations()
   return (
     <Box sx={stack}>
       <TemplatePicker kind="studyindia" textField={`${prefix}text`} subjectField={`${prefix}subject`} />
       <TextInput
         source={`${prefix}subject`}
-        label={translate('Subject')}
+        label={translate(sharedTexts.subject)}
         validate={subjectChecks}
         helperText={false}
         fullWidth
       />
       <TextInput
         source={`${prefix}text`}
-        label={translate('Text')}
-        helperText={translate('{{name}} and {{reference}} are filled in for each person.')}
+        label={translate(mailTexts.text)}
+        helperText={word(mailTexts.nameAndReferenceAreFilled)}
         validate={isRequired ? [required(), ...textChecks] : textChecks}
         multiline
         minRows={8}
@@ -53,11 +55,11 @@ export function ContentInputs() {
       <Tabs
         value={language}
         onChange={(_event, next: 'en' | 'hi') => setLanguage(next)}
-        aria-label={translate('Language of the letter')}
+        aria-label={translate(mailTexts.languageOfTheLetter)}
         sx={{ mb: 1 }}
       >
-        <Tab value="en" label={translate('English')} id="tab-en" aria-controls="panel-letter" />
-        <Tab value="hi" label={translate('Hindi, if you want')} id="tab-hi" aria-controls="panel-letter" />
+        <Tab value="en" label={translate(sharedTexts.english)} id="tab-en" aria-controls="panel-letter" />
+        <Tab value="hi" label={translate(mailTexts.hindiIfYouWant)} id="tab-hi" aria-controls="panel-letter" />
       </Tabs>
       <div role="tabpanel" id="panel-letter" aria-labelledby={`tab-${language}`}>
         {/* Both stay mounted: validation errors in one must not be lost with its tab. */}
@@ -74,7 +76,7 @@ export function ContentInputs() {
             key={name}
             source={`variables.${name}`}
             label={`{{${name}}}`}
-            helperText={translate('The same for everybody')}
+            helperText={translate(mailTexts.theSameForEverybody)}
             validate={variableChecks}
             fullWidth
           />

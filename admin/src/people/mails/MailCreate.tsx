@@ -8,6 +8,9 @@ import { setFieldErrors } from '@pravesh/console-kit/form/validation/set-field-e
 import type { MassMail, MassMailPreview } from '@pravesh/contract'
 import { CallFailure } from '@pravesh/data-provider'
 import { formatCount } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { mailTexts } from '@pravesh/messages/screens/people/mails'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useRef, useState } from 'react'
 import { Confirm, DateInput, ListButton, NumberInput, TextInput, useCreate, useNotify, useRedirect } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -25,9 +28,13 @@ function RecipientInputs() {
   const { translate } = useTranslations()
   return (
     <Box sx={grid}>
-      <DateInput source="filter.date1" label={translate('Received from')} helperText={false} />
-      <DateInput source="filter.date2" label={translate('Received until')} helperText={false} />
-      <TextInput source="filter.std" label={translate('Level')} helperText={translate('As they wrote it: MBA')} />
+      <DateInput source="filter.date1" label={translate(mailTexts.receivedFrom)} helperText={false} />
+      <DateInput source="filter.date2" label={translate(mailTexts.receivedUntil)} helperText={false} />
+      <TextInput
+        source="filter.std"
+        label={translate(mailTexts.level)}
+        helperText={translate(mailTexts.asTheyWroteItMba)}
+      />
     </Box>
   )
 }
@@ -48,7 +55,7 @@ export function MailCreate() {
   const { translate, language } = useTranslations()
   const current = JSON.stringify(mailOf(form.watch()))
   const isCurrent = previewed?.mail === current
-  const sendText = `${translate('Send now')} · ${formatCount(previewed?.preview.total ?? 0, language)}`
+  const sendText = `${translate(mailTexts.sendNow)} · ${formatCount(previewed?.preview.total ?? 0, language)}`
 
   const showPreview = form.handleSubmit(async (input) => {
     const mail = mailOf(input)
@@ -78,39 +85,37 @@ export function MailCreate() {
       <UnsavedGuard />
       <FormDraft />
       <PageHead
-        title={translate('A mail to many')}
-        detail={translate(
-          'To people who asked about studying in India. Each gets one mail, with a link that stops such mails.',
-        )}
-        actions={<ListButton label={translate('Mails to many')} />}
+        title={translate(mailTexts.aMailToMany)}
+        detail={translate(mailTexts.toPeopleWhoAskedAbout)}
+        actions={<ListButton label={translate(menuTexts.mailsToMany)} />}
       />
       <form onSubmit={(event) => void showPreview(event)} noValidate>
-        <Step title={translate('To whom')}>
+        <Step title={translate(mailTexts.toWhom)}>
           <RecipientInputs />
         </Step>
-        <Step title={translate('The letter')}>
+        <Step title={translate(mailTexts.theLetter)}>
           <ContentInputs />
         </Step>
-        <Step title={translate('A test first')}>
+        <Step title={translate(mailTexts.aTestFirst)}>
           <TestMail />
         </Step>
-        <Step title={translate('Pace')}>
+        <Step title={translate(mailTexts.pace)}>
           <NumberInput
             source="perMinute"
-            label={translate('Mails a minute')}
+            label={translate(mailTexts.mailsAMinute)}
             min={1}
             max={600}
-            helperText={translate('Slowly sent mails can still be paused.')}
+            helperText={translate(mailTexts.slowlySentMailsCanStill)}
           />
         </Step>
         <Button type="submit" variant="outlined" loading={previewing}>
-          {translate('Count and preview')}
+          {translate(mailTexts.countAndPreview)}
         </Button>
       </form>
       {previewed && <Preview preview={previewed.preview} />}
       {previewed && !isCurrent && (
         <Alert severity="info" variant="outlined" sx={{ mt: 2 }}>
-          {translate('Something changed since. Count again before you send.')}
+          {translate(mailTexts.somethingChangedSinceCountAgain)}
         </Alert>
       )}
       {previewed && isCurrent && previewed.preview.total > 0 && (
@@ -121,9 +126,9 @@ export function MailCreate() {
           <Confirm
             isOpen={isConfirmOpen}
             title={sendText}
-            content={translate('Each of them gets the mail, and their question counts as answered by it.')}
-            confirm={translate('Send now')}
-            cancel={translate('Back')}
+            content={translate(mailTexts.eachOfThemGetsThe)}
+            confirm={translate(mailTexts.sendNow)}
+            cancel={translate(sharedTexts.back)}
             onConfirm={() => {
               setConfirmOpen(false)
               void send()

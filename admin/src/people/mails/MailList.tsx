@@ -4,6 +4,9 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type MassMail, massMailStates } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { mailTexts } from '@pravesh/messages/screens/people/mails'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { addressedPeople, subjectText } from './subject-text.ts'
 
@@ -11,7 +14,7 @@ type Column = Omit<ListColumn, 'render'> & { render: (mail: MassMail) => ReactNo
 const count = (value: number) => formatCount(value, translations().language)
 
 const columns: readonly Column[] = [
-  { name: 'subject', label: { declared: 'Subject' }, sortable: true, render: ({ subject }) => subjectText(subject) },
+  { name: 'subject', label: sharedTexts.subject, sortable: true, render: ({ subject }) => subjectText(subject) },
   {
     name: 'state',
     label: 'overview.status',
@@ -21,7 +24,7 @@ const columns: readonly Column[] = [
   },
   {
     name: 'posted',
-    label: { declared: 'Sent' },
+    label: mailTexts.sent,
     sortable: false,
     right: true,
     short: true,
@@ -29,7 +32,7 @@ const columns: readonly Column[] = [
   },
   {
     name: 'failed',
-    label: { declared: 'Failed' },
+    label: mailTexts.failed,
     sortable: false,
     right: true,
     short: true,
@@ -37,7 +40,7 @@ const columns: readonly Column[] = [
   },
   {
     name: 'createdAt',
-    label: { declared: 'When' },
+    label: sharedTexts.when,
     sortable: true,
     short: true,
     render: ({ createdAt }) => formatWhen(createdAt),
@@ -48,7 +51,7 @@ const filters = { state: { kind: 'choice', options: massMailStates, label: 'Stat
 /** Mails to many study-in-India enquirers, the newest first. */
 export const MailList = () => (
   <ListPage
-    plural={{ declared: 'Mails to many' }}
+    plural={menuTexts.mailsToMany}
     columns={columns}
     filters={filters}
     perPage={50}

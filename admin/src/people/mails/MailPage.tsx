@@ -9,6 +9,9 @@ import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
 import type { MassMail } from '@pravesh/contract'
 import { formatCount, formatDateTime } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { mailTexts } from '@pravesh/messages/screens/people/mails'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { Confirm, ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { useAct } from '../../api.ts'
@@ -30,10 +33,10 @@ function Actions({ mail }: { mail: MassMail }) {
     <>
       <Confirm
         isOpen={isConfirmOpen}
-        title={translate('Cancel for good')}
-        content={translate('Who has not had the mail will not get it. This cannot be undone.')}
-        confirm={translate('Cancel for good')}
-        cancel={translate('Back')}
+        title={translate(mailTexts.cancelForGood)}
+        content={translate(mailTexts.whoHasNotHadThe)}
+        confirm={translate(mailTexts.cancelForGood)}
+        cancel={translate(sharedTexts.back)}
         onConfirm={() => {
           setConfirmOpen(false)
           void cancel.act({ id })
@@ -42,17 +45,17 @@ function Actions({ mail }: { mail: MassMail }) {
       />
       {state === 'sending' && (
         <Button variant="contained" loading={pause.busy} onClick={() => void pause.act({ id })}>
-          {translate('Pause')}
+          {translate(mailTexts.pause)}
         </Button>
       )}
       {state === 'paused' && (
         <Button variant="contained" loading={resume.busy} onClick={() => void resume.act({ id })}>
-          {translate('Resume')}
+          {translate(mailTexts.resume)}
         </Button>
       )}
       {(state === 'sending' || state === 'paused') && (
         <Button color="error" loading={cancel.busy} onClick={() => setConfirmOpen(true)}>
-          {translate('Cancel for good')}
+          {translate(mailTexts.cancelForGood)}
         </Button>
       )}
     </>
@@ -64,19 +67,19 @@ function Progress({ mail }: { mail: MassMail }) {
   const { total, posted, waiting, failed, unknown, bounced, perMinute, expectedEndAt } = mail
   const people = addressedPeople(mail)
   const counts = [
-    ['Waiting', total - posted],
-    ['Sent', posted - waiting - failed - unknown],
-    ['On the way', waiting],
-    ['Failed', failed],
-    ['Perhaps sent', unknown],
-    ['Bounced', bounced],
+    [sharedTexts.waiting, total - posted],
+    [mailTexts.sent, posted - waiting - failed - unknown],
+    [mailTexts.onTheWay, waiting],
+    [mailTexts.failed, failed],
+    [mailTexts.perhapsSent, unknown],
+    [mailTexts.bounced, bounced],
   ] as const
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <LinearProgress
         variant="determinate"
         value={people === 0 ? 100 : (posted / people) * 100}
-        aria-label={translate('Sent')}
+        aria-label={translate(mailTexts.sent)}
         sx={{ height: 10, borderRadius: 1, mb: 2 }}
       />
       <Box
@@ -84,7 +87,7 @@ function Progress({ mail }: { mail: MassMail }) {
         sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(6, 1fr)' } }}
       >
         {counts.map(([label, count]) => (
-          <div key={label}>
+          <div key={label.key}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {translate(label)}
             </Typography>
@@ -95,14 +98,12 @@ function Progress({ mail }: { mail: MassMail }) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {translate('Mails a minute')}: {formatCount(perMinute, language)}
-        {expectedEndAt && ` · ${translate('Done at about')} ${formatDateTime(expectedEndAt, language)}`}
+        {translate(mailTexts.mailsAMinute)}: {formatCount(perMinute, language)}
+        {expectedEndAt && ` · ${translate(mailTexts.doneAtAbout)} ${formatDateTime(expectedEndAt, language)}`}
       </Typography>
       {unknown > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {translate(
-            '“Perhaps sent”: the server was cut off while it handed them over. They are not sent again by themselves.',
-          )}
+          {translate(mailTexts.perhapsSentTheServerWas)}
         </Typography>
       )}
       {/* Next to their subject, and not in the head, where a toast would cover them. */}
@@ -118,7 +119,9 @@ function Mail() {
   const { isPending, error } = useShowContext<MassMail>()
   const { text, translate, language } = useTranslations()
   if (!mail)
-    return <PageHead title={isPending ? translate('Mail to many') : text('form.notFound')} actions={<ListButton />} />
+    return (
+      <PageHead title={isPending ? translate(menuTexts.mailToMany) : text('form.notFound')} actions={<ListButton />} />
+    )
   return (
     <>
       <PageHead

@@ -11,6 +11,8 @@ import TextField from '@mui/material/TextField'
 import { useTranslations } from '@pravesh/console-kit'
 import { type MailPerson, type MassMail, mailPersonStates } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
+import { mailTexts } from '@pravesh/messages/screens/people/mails'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useEffect, useState } from 'react'
 import { useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -44,7 +46,7 @@ export function People({ mail }: { mail: MassMail }) {
     setPage(1)
   }
   return (
-    <Box component="section" aria-label={translate('People')} sx={{ mt: 3 }}>
+    <Box component="section" aria-label={translate(mailTexts.people)} sx={{ mt: 3 }}>
       <TextField
         select
         size="small"
@@ -53,7 +55,7 @@ export function People({ mail }: { mail: MassMail }) {
         onChange={({ target }) => choose(target.value)}
         sx={{ minWidth: 200, mb: 1 }}
       >
-        <MenuItem value={anyState}>{translate('All')}</MenuItem>
+        <MenuItem value={anyState}>{translate(sharedTexts.all)}</MenuItem>
         {mailPersonStates.map((option) => (
           <MenuItem key={option} value={option}>
             {personStateText(option)}
@@ -67,7 +69,7 @@ export function People({ mail }: { mail: MassMail }) {
               <TableCell>{text('overview.name')}</TableCell>
               <TableCell>{text('overview.status')}</TableCell>
               <TableCell>{text('overview.email')}</TableCell>
-              <TableCell>{translate('When')}</TableCell>
+              <TableCell>{translate(sharedTexts.when)}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -87,10 +89,10 @@ export function People({ mail }: { mail: MassMail }) {
         </Table>
       </Box>
       <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-        {translate('Previous')}
+        {translate(mailTexts.previous)}
       </Button>
       <Button disabled={!pageInfo?.hasNextPage && data.length < perPage} onClick={() => setPage(page + 1)}>
-        {translate('Next')}
+        {translate(mailTexts.next)}
       </Button>
     </Box>
   )

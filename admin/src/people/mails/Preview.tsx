@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { MassMailPreview } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { mailTexts } from '@pravesh/messages/screens/people/mails'
 import { SkippedPeople } from './SkippedPeople.tsx'
 
 /** Number of recipients, exclusions, and the mail's text for some of them. */
@@ -15,13 +16,13 @@ export function Preview({
 }) {
   const { translate, language } = useTranslations()
   return (
-    <Paper component="section" variant="outlined" aria-label={translate('Preview')} sx={{ p: 2, mt: 2 }}>
+    <Paper component="section" variant="outlined" aria-label={translate(mailTexts.preview)} sx={{ p: 2, mt: 2 }}>
       <Typography component="h2" variant="h6">
-        {translate('People who get it')}: {formatCount(total, language)}
+        {translate(mailTexts.peopleWhoGetIt)}: {formatCount(total, language)}
       </Typography>
       {recent > 0 && (
         <Alert severity="warning" variant="outlined" sx={{ mt: 1 }}>
-          {translate('Of these had a mail to many in the last 24 hours')}: {formatCount(recent, language)}
+          {translate(mailTexts.ofTheseHadAMail)}: {formatCount(recent, language)}
         </Alert>
       )}
       <SkippedPeople leftOut={skippedRecipients} />

@@ -4,6 +4,8 @@ import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { MassMail } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { mailTexts } from '@pravesh/messages/screens/people/mails'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { Link } from 'react-router-dom'
 
 /** Enquiries of each reason that are named by a link. */
@@ -16,7 +18,7 @@ export function SkippedPeople({ leftOut: skippedRecipients }: Pick<MassMail, 'le
   return (
     <Box sx={{ mt: 2 }}>
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        {translate('Who does not get it')}
+        {translate(mailTexts.whoDoesNotGetIt)}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {skippedRecipients.map(({ reason, count, ids }) => (
@@ -24,7 +26,7 @@ export function SkippedPeople({ leftOut: skippedRecipients }: Pick<MassMail, 'le
             {optionLabel(reason)}: {formatCount(count, language)}{' '}
             {ids.slice(0, maxLinks).map((id) => (
               <Box component={Link} key={id} to={`/enquiries/${id}/show`} sx={{ mr: 1, color: 'primary.main' }}>
-                {translate('Enquiry')} {id}
+                {translate(sharedTexts.enquiry)} {id}
               </Box>
             ))}
           </li>

@@ -5,6 +5,9 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { DeleteSelected } from '@pravesh/console-kit/list/selection/DeleteSelected'
 import { mailPurposes, type Suppression, suppressionReasons } from '@pravesh/contract'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { mailTexts } from '@pravesh/messages/screens/people/mails'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 
 type Column = Omit<ListColumn, 'render'> & { render: (row: Suppression) => ReactNode }
@@ -13,22 +16,22 @@ const columns: readonly Column[] = [
   { name: 'maskedEmail', label: 'overview.email', sortable: false, render: ({ maskedEmail }) => maskedEmail },
   {
     name: 'reason',
-    label: { declared: 'Why' },
+    label: mailTexts.why,
     sortable: false,
     short: true,
     render: ({ reason }) => optionLabel(reason),
   },
   {
     name: 'purpose',
-    label: { declared: 'Which mails' },
+    label: mailTexts.whichMails,
     sortable: false,
     short: true,
     render: ({ purpose }) => optionLabel(purpose),
   },
-  { name: 'detail', label: { declared: 'What the mail server said' }, sortable: false, render: ({ detail }) => detail },
+  { name: 'detail', label: mailTexts.whatTheMailServerSaid, sortable: false, render: ({ detail }) => detail },
   {
     name: 'createdAt',
-    label: { declared: 'When' },
+    label: sharedTexts.when,
     sortable: false,
     short: true,
     render: ({ createdAt }) => formatWhen(createdAt),
@@ -44,19 +47,19 @@ function SearchHint() {
   const { translate } = useTranslations()
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-      {translate('Addresses are masked. To find one, search for the whole address.')}
+      {translate(mailTexts.addressesAreMaskedToFind)}
     </Typography>
   )
 }
 function AllowSelected() {
   const { translate } = useTranslations()
-  return <DeleteSelected warning={translate('Mails to many will go to these addresses again.')} />
+  return <DeleteSelected warning={translate(mailTexts.mailsToManyWillGo)} />
 }
 
 /** Addresses excluded from mails to many: unsubscribed, or rejecting mail. Deleting a row allows mails there again. */
 export const SuppressionList = () => (
   <ListPage
-    plural={{ declared: 'Stopped addresses' }}
+    plural={menuTexts.stoppedAddresses}
     columns={columns}
     filters={filters}
     above={<SearchHint />}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import { setFieldErrors } from '@pravesh/console-kit/form/validation/set-field-errors'
+import { mailTexts } from '@pravesh/messages/screens/people/mails'
 import { email, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { useAct } from '../../api.ts'
@@ -28,13 +29,13 @@ export function TestMail() {
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'start', flexWrap: 'wrap' }}>
       <TextInput
         source="to"
-        label={translate('Your own address')}
+        label={translate(mailTexts.yourOwnAddress)}
         validate={checks}
-        helperText={translate('Sample values stand for the person.')}
+        helperText={translate(mailTexts.sampleValuesStandForThe)}
         sx={{ minWidth: 260, flex: 1 }}
       />
       <Button loading={busy} onClick={() => void send()} sx={{ mt: 1.5 }}>
-        {translate('Send a test')}
+        {translate(mailTexts.sendATest)}
       </Button>
     </Box>
   )

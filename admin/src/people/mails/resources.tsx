@@ -1,4 +1,5 @@
 import type { ResourceNames } from '@pravesh/console-kit'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 
@@ -9,8 +10,8 @@ const SuppressionList = lazy(async () => ({ default: (await import('./Suppressio
 
 /** Names of the resources of mails to many. */
 export const mailNames: readonly ResourceNames[] = [
-  { name: 'mails', label: { declared: 'Mail to many' }, plural: { declared: 'Mails to many' } },
-  { name: 'suppressions', label: { declared: 'Stopped address' }, plural: { declared: 'Stopped addresses' } },
+  { name: 'mails', label: menuTexts.mailToMany, plural: menuTexts.mailsToMany },
+  { name: 'suppressions', label: menuTexts.stoppedAddress, plural: menuTexts.stoppedAddresses },
 ]
 /** Mails to many: their list, how far one is, a new one, and the addresses that get none. */
 export const mailResources = [

@@ -2,6 +2,7 @@ import { translations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { MailPerson, MassMail } from '@pravesh/contract'
 import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
+import { mailTexts } from '@pravesh/messages/screens/people/mails'
 
 /** The subject of a mail as a heading: places that are filled in for each person as [Name]. */
 export const subjectText = (subject: string): string =>
@@ -13,4 +14,4 @@ export const addressedPeople = ({ total, leftOut: skipped }: Pick<MassMail, 'tot
 
 /** State of the mail to one person; `posted` has the label of the counts above the list. */
 export const personStateText = (state: MailPerson['state']): string =>
-  state === 'posted' ? translations().translate('Sent') : optionLabel(state)
+  state === 'posted' ? translations().translate(mailTexts.sent) : optionLabel(state)

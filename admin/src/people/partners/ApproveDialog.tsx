@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { Partner } from '@pravesh/contract'
+import { partnerTexts } from '@pravesh/messages/screens/people/partners'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { Confirm } from 'react-admin'
 import { useInstitute } from './use-institute.ts'
 
@@ -28,21 +30,21 @@ export function ApproveDialog({ partner, instituteId, isOpen, onConfirm, onClose
   if (!institute) return null
   const { record, cityName } = institute
   const differences = [
-    isOther(name, record.name) && translate('The name differs from the one applied for.'),
-    isOther(city, cityName) && translate('The city differs from the one applied for.'),
+    isOther(name, record.name) && translate(partnerTexts.theNameDiffersFromThe),
+    isOther(city, cityName) && translate(partnerTexts.theCityDiffersFromThe),
   ].filter(Boolean)
   const rows = [
-    ['Applied for', [name, city]],
-    ['Chosen', [record.name, cityName, `#${instituteId}`]],
+    [partnerTexts.appliedFor, [name, city]],
+    [partnerTexts.chosen, [record.name, cityName, `#${instituteId}`]],
   ] as const
   return (
     <Confirm
       isOpen={isOpen}
-      title={translate('Approve this application')}
+      title={translate(partnerTexts.approveThisApplication)}
       content={
         <>
           {rows.map(([label, parts]) => (
-            <Typography key={label} sx={{ overflowWrap: 'anywhere' }}>
+            <Typography key={label.key} sx={{ overflowWrap: 'anywhere' }}>
               {translate(label)}: <strong>{parts.filter(Boolean).join(' · ')}</strong>
             </Typography>
           ))}
@@ -52,12 +54,12 @@ export function ApproveDialog({ partner, instituteId, isOpen, onConfirm, onClose
             </Alert>
           )}
           <Typography sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
-            {`${email}: ${translate('they get a login for the institute, and can change its page and answer its enquiries. The mail goes out at once.')}`}
+            {`${email}: ${translate(partnerTexts.theyGetALoginFor)}`}
           </Typography>
         </>
       }
-      confirm={translate('Approve')}
-      cancel={translate('Back')}
+      confirm={translate(partnerTexts.approve)}
+      cancel={translate(sharedTexts.back)}
       onConfirm={onConfirm}
       onClose={onClose}
     />

@@ -1,6 +1,8 @@
 import MuiLink from '@mui/material/Link'
 import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteType } from '@pravesh/contract'
+import { partnerTexts } from '@pravesh/messages/screens/people/partners'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { Link } from 'react-router-dom'
 import { Rows } from './Rows.tsx'
 import { useInstitute } from './use-institute.ts'
@@ -22,13 +24,13 @@ export function OwnRecord({ instituteType, instituteId }: OwnRecordProps) {
   const text = (value: unknown) => (value ? String(value) : undefined)
   return (
     <Rows
-      title={translate('In our register')}
+      title={translate(partnerTexts.inOurRegister)}
       rows={[
-        ['Name', name],
-        ['City', text(cityName)],
-        ['Code', text(code)],
-        ['Website', text(data.website)],
-        ['Phone', text(data.phone)],
+        [sharedTexts.name, name],
+        [sharedTexts.city, text(cityName)],
+        [partnerTexts.code, text(code)],
+        [partnerTexts.website, text(data.website)],
+        [partnerTexts.phone, text(data.phone)],
       ]}
     />
   )

@@ -2,6 +2,8 @@ import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { EntityForm } from '@pravesh/console-kit/entity/EntityForm'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import type { Partner } from '@pravesh/contract'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { partnerTexts } from '@pravesh/messages/screens/people/partners'
 import { ShowButton, useRecordContext } from 'react-admin'
 import { partnerEntity } from './partner-entity.ts'
 
@@ -11,7 +13,7 @@ function Fields() {
   if (!partner) return null
   return (
     <>
-      <PageHead title={partner.name} actions={<ShowButton label={translate('Back to the application')} />} />
+      <PageHead title={partner.name} actions={<ShowButton label={translate(partnerTexts.backToTheApplication)} />} />
       <EntityForm entity={partnerEntity} save="form.save" called={partner.name} />
     </>
   )
@@ -19,7 +21,7 @@ function Fields() {
 
 /** Corrects the fields of an application that is not approved. */
 export const PartnerEdit = () => (
-  <RecordEdit recordLabel={{ declared: 'Partner application' }} redirect="show">
+  <RecordEdit recordLabel={menuTexts.partnerApplication} redirect="show">
     <Fields />
   </RecordEdit>
 )

@@ -3,12 +3,15 @@ import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { instituteTypes, type Partner, partnerStates } from '@pravesh/contract'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { partnerTexts } from '@pravesh/messages/screens/people/partners'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 
 type Column = Omit<ListColumn, 'render'> & { render: (partner: Partner) => ReactNode }
 
 const columns: readonly Column[] = [
-  { name: 'name', label: { declared: 'Institute' }, sortable: true, render: ({ name }) => name },
+  { name: 'name', label: sharedTexts.institute, sortable: true, render: ({ name }) => name },
   {
     name: 'instituteType',
     label: 'overview.kind',
@@ -19,7 +22,7 @@ const columns: readonly Column[] = [
   { name: 'city', label: 'overview.city', sortable: false, short: true, render: ({ city }) => city },
   {
     name: 'person',
-    label: { declared: 'Who applies' },
+    label: partnerTexts.whoApplies,
     sortable: false,
     render: ({ person, role }) => [person, role].filter(Boolean).join(', '),
   },
@@ -47,7 +50,7 @@ const filters = {
 /** Applications of institutes that want to manage their page, the newest first. */
 export const PartnerList = () => (
   <ListPage
-    plural={{ declared: 'Partner applications' }}
+    plural={menuTexts.partnerApplications}
     columns={columns}
     filters={filters}
     perPage={50}

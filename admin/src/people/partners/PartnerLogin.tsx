@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { AccountRow, Partner } from '@pravesh/contract'
+import { partnerTexts } from '@pravesh/messages/screens/people/partners'
 import { useGetList } from 'react-admin'
 import { useAct } from '../../api.ts'
 import { ManagedInstitutes } from '../accounts/ManagedInstitutes.tsx'
@@ -20,12 +21,10 @@ function LinkAgain({ us_id }: { us_id: number }) {
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1.5, mb: 1 }}>
-        {translate(
-          'They have not chosen a password yet. The link for the first sign-in that was mailed to them works for seven days.',
-        )}
+        {translate(partnerTexts.theyHaveNotChosenA)}
       </Typography>
       <Button variant="outlined" loading={busy} onClick={() => void act({ id: us_id, data: {} })}>
-        {translate('Send the link again')}
+        {translate(partnerTexts.sendTheLinkAgain)}
       </Button>
     </>
   )
@@ -39,15 +38,20 @@ export function PartnerLogin({ partner, login }: { partner: Partner; login: numb
   if (!account) return null
   const { institutes, passwordPending, suspended: isSuspended } = account
   return (
-    <Paper component="section" variant="outlined" aria-label={translate('Their login manages')} sx={{ p: 2, mb: 2 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={translate(partnerTexts.theirLoginManages)}
+      sx={{ p: 2, mb: 2 }}
+    >
       <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
-        {translate('Their login manages')}
+        {translate(partnerTexts.theirLoginManages)}
       </Typography>
       <Typography component="div" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {institutes && institutes.total > 0 ? (
           <ManagedInstitutes institutes={institutes} max={maxShown} />
         ) : (
-          translate('No institute')
+          translate(partnerTexts.noInstitute)
         )}
       </Typography>
       <Box sx={{ mt: 1, ml: -0.5 }}>
@@ -55,13 +59,13 @@ export function PartnerLogin({ partner, login }: { partner: Partner; login: numb
       </Box>
       {isSuspended && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          {translate('This login is suspended.')}
+          {translate(partnerTexts.thisLoginIsSuspended)}
         </Typography>
       )}
       {!isSuspended && passwordPending && <LinkAgain us_id={partner.id} />}
       {!isSuspended && !passwordPending && (
         <Typography variant="body2" sx={{ mt: 1.5 }}>
-          {translate('They sign in with the password that they have chosen.')}
+          {translate(partnerTexts.theySignInWithThe)}
         </Typography>
       )}
     </Paper>

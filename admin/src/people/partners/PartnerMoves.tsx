@@ -6,6 +6,8 @@ import { useTranslations } from '@pravesh/console-kit'
 import { UnsavedGuard } from '@pravesh/console-kit/form/leave/UnsavedGuard'
 import { setFieldErrors } from '@pravesh/console-kit/form/validation/set-field-errors'
 import { type Partner, partnerMoves } from '@pravesh/contract'
+import type { Message } from '@pravesh/messages/consoles'
+import { partnerTexts } from '@pravesh/messages/screens/people/partners'
 import { useState } from 'react'
 import { AutocompleteInput, maxLength, ReferenceInput, TextInput, useRefresh } from 'react-admin'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
@@ -16,11 +18,11 @@ import { RejectDialog } from './RejectDialog.tsx'
 import { instituteOption, Suggestions } from './Suggestions.tsx'
 
 type Values = { remarks: string; instituteId: number | null }
-/** Labels of the buttons for each step; in English, declared in Hindi too. */
-const steps = new Map([
-  ['contacted', 'We spoke with them'],
-  ['verified', 'Their authority is verified'],
-  ['rejected', 'Refuse'],
+/** Labels of the buttons for each step. */
+const steps = new Map<string, Message>([
+  ['contacted', partnerTexts.weSpokeWithThem],
+  ['verified', partnerTexts.theirAuthorityIsVerified],
+  ['rejected', partnerTexts.refuse],
 ])
 const bySearch = (q: string) => ({ q })
 const byName = { field: 'name', order: 'ASC' as const }
@@ -50,7 +52,11 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
     form.handleSubmit(async ({ remarks, instituteId }) => {
       const text = remarks.trim()
       if (status === 'approved' && instituteId === null)
-        return form.setError('instituteId', { message: translate('Choose the institute') }, { shouldFocus: true })
+        return form.setError(
+          'instituteId',
+          { message: translate(partnerTexts.chooseTheInstitute) },
+          { shouldFocus: true },
+        )
       const remark = { remarks: text || null }
       const result =
         status === 'approved'
@@ -92,17 +98,17 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
           onClose={() => setDialog(undefined)}
         />
       )}
-      <Paper component="section" variant="outlined" aria-label={translate('Next step')} sx={{ p: 2, mb: 2 }}>
+      <Paper component="section" variant="outlined" aria-label={translate(partnerTexts.nextStep)} sx={{ p: 2, mb: 2 }}>
         <Typography component="h2" variant="h6" sx={{ mb: 1.5 }}>
-          {translate('Next step')}
+          {translate(partnerTexts.nextStep)}
         </Typography>
         {moves.includes('approved') && (
           <ReferenceInput source="instituteId" reference={`${instituteType}s`} sort={byName} perPage={50}>
             <AutocompleteInput
-              label={translate('Which institute of ours')}
+              label={translate(partnerTexts.whichInstituteOfOurs)}
               optionText={instituteOption}
               filterToQuery={bySearch}
-              helperText={translate('Approval makes a login for it and marks it as a partner.')}
+              helperText={translate(partnerTexts.approvalMakesALoginFor)}
             />
           </ReferenceInput>
         )}
@@ -116,8 +122,8 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
         <OwnRecord instituteType={instituteType} instituteId={chosenId} />
         <TextInput
           source="remarks"
-          label={translate('Remarks')}
-          helperText={translate('For staff alone.')}
+          label={translate(partnerTexts.remarks)}
+          helperText={translate(partnerTexts.forStaffAlone)}
           validate={remarkChecks}
           multiline
           minRows={3}
@@ -132,7 +138,7 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
               loading={move.busy || approve.busy}
               onClick={() => begin(status)}
             >
-              {translate(steps.get(status) ?? 'Approve')}
+              {translate(steps.get(status) ?? partnerTexts.approve)}
             </Button>
           ))}
         </Box>

@@ -6,6 +6,9 @@ import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import { type Partner, partnerMoves } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { partnerTexts } from '@pravesh/messages/screens/people/partners'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useEffect, useRef } from 'react'
 import { EditButton, ListButton, useRecordContext } from 'react-admin'
 import { PartnerLogin } from './PartnerLogin.tsx'
@@ -46,32 +49,32 @@ function PartnerRecord() {
         actions={
           <>
             {status !== 'approved' && <EditButton />}
-            <ListButton label={translate('All applications')} />
+            <ListButton label={translate(partnerTexts.allApplications)} />
           </>
         }
       />
       <TwoColumns>
         <div>
           <Rows
-            title={translate('What they say')}
+            title={translate(partnerTexts.whatTheySay)}
             rows={[
-              ['Who applies', [partner.person, partner.role].filter(Boolean).join(', ')],
+              [partnerTexts.whoApplies, [partner.person, partner.role].filter(Boolean).join(', ')],
               [
-                'E-mail',
+                partnerTexts.eMail,
                 <MuiLink key="mail" href={`mailto:${partner.email}`}>
                   {partner.email}
                 </MuiLink>,
               ],
               [
-                'Mobile',
+                partnerTexts.mobile,
                 <MuiLink key="call" href={`tel:${partner.mobile}`}>
                   {partner.mobile}
                 </MuiLink>,
               ],
-              ['Code', partner.code],
-              ['City', partner.city],
-              ['Website', partner.website],
-              ['Proof', proofOf(partner.proof)],
+              [partnerTexts.code, partner.code],
+              [sharedTexts.city, partner.city],
+              [partnerTexts.website, partner.website],
+              [partnerTexts.proof, proofOf(partner.proof)],
             ]}
           />
         </div>
@@ -79,16 +82,16 @@ function PartnerRecord() {
           ref={region}
           tabIndex={-1}
           role="group"
-          aria-label={`${translate('Status')}: ${optionLabel(status)}`}
+          aria-label={`${translate(sharedTexts.status)}: ${optionLabel(status)}`}
           sx={{ outline: 0 }}
         >
           <PartnerMoves key={partner.updatedAt} partner={partner} />
           {partnerMoves[status].length === 0 && partner.remarks && (
-            <Rows title={translate('Remarks of staff')} rows={[['Remarks', partner.remarks]]} />
+            <Rows title={translate(partnerTexts.remarksOfStaff)} rows={[[partnerTexts.remarks, partner.remarks]]} />
           )}
           {buyer !== null && <PartnerLogin partner={partner} login={buyer} />}
           <Rows
-            title={translate('What happened')}
+            title={translate(sharedTexts.whatHappened)}
             rows={timeline.map(({ to, by: author, at: movedAt }) => [
               optionLabel(to),
               `${author} · ${formatDateTime(movedAt, language)}`,
@@ -102,7 +105,7 @@ function PartnerRecord() {
 
 /** An application of an institute, next to our own record, with its next steps. */
 export const PartnerPage = () => (
-  <RecordEdit recordLabel={{ declared: 'Partner application' }} redirect={false}>
+  <RecordEdit recordLabel={menuTexts.partnerApplication} redirect={false}>
     <PartnerRecord />
   </RecordEdit>
 )

@@ -1,6 +1,8 @@
 import { useTranslations } from '@pravesh/console-kit'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import type { Partner } from '@pravesh/contract'
+import { partnerTexts } from '@pravesh/messages/screens/people/partners'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { BooleanInput, TextInput } from 'react-admin'
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
@@ -13,21 +15,21 @@ type RejectProps = { partner: Partner; remarks: string; onRejected: () => void; 
 
 /** Rejects an application with a reason: it is stored with the application, and mailed to the applicant on request. */
 export function RejectDialog({ partner, remarks, onRejected, onClose }: RejectProps) {
-  const { translate } = useTranslations()
+  const { translate, translateDeclared } = useTranslations()
   const { busy, act } = useAct('partners', 'move', { fields: ['remarks', 'notify'] })
   const [record] = useState({ remarks, isMailed: false })
   const resolver: Resolver<FieldValues> = (values) => {
     const reason = String(values.remarks ?? '').trim()
     const max = values.isMailed === true ? mailLength : remarkLength
     if (reason.length >= 3 && reason.length <= max) return { values: { ...values, remarks: reason }, errors: {} }
-    const message = reason.length < 3 ? translate('Say why') : translate('This is too long')
+    const message = reason.length < 3 ? translate(partnerTexts.sayWhy) : translate(partnerTexts.thisIsTooLong)
     const errors: FieldErrors = { remarks: { type: 'custom', message } }
     return { values: {}, errors }
   }
   return (
     <FormDialog
-      title={translate('Refuse this application')}
-      submit={translate('Refuse')}
+      title={translate(partnerTexts.refuseThisApplication)}
+      submit={translate(partnerTexts.refuse)}
       busy={busy}
       record={record}
       resolver={resolver}
@@ -39,7 +41,7 @@ export function RejectDialog({ partner, remarks, onRejected, onClose }: RejectPr
         if ('failure' in result) {
           const errors = result.failure.error.errors.map(({ message }): [string, string] => [
             'remarks',
-            translate(message),
+            translateDeclared(message),
           ])
           return Object.fromEntries(errors)
         }
@@ -49,8 +51,8 @@ export function RejectDialog({ partner, remarks, onRejected, onClose }: RejectPr
     >
       <TextInput
         source="remarks"
-        label={translate('Reason')}
-        helperText={translate('It stays with the application. A refusal is final.')}
+        label={translate(sharedTexts.reason)}
+        helperText={translate(partnerTexts.itStaysWithTheApplication)}
         multiline
         minRows={3}
         isRequired
@@ -59,8 +61,8 @@ export function RejectDialog({ partner, remarks, onRejected, onClose }: RejectPr
       />
       <BooleanInput
         source="isMailed"
-        label={`${translate('Mail this reason to')} ${partner.email}`}
-        helperText={translate('Without this no mail goes out.')}
+        label={`${translate(partnerTexts.mailThisReasonTo)} ${partner.email}`}
+        helperText={translate(partnerTexts.withoutThisNoMailGoes)}
         sx={{ '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere', minWidth: 0 } }}
       />
     </FormDialog>

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { Partner } from '@pravesh/contract'
+import { partnerTexts } from '@pravesh/messages/screens/people/partners'
 import { type RaRecord, useGetList } from 'react-admin'
 import { Link } from 'react-router-dom'
 
@@ -43,7 +44,7 @@ export function Suggestions({ partner, chosenId, onChoose }: SuggestionProps) {
   if (data.length === 0)
     return (
       <Typography variant="body2" sx={{ mt: 1, mb: 1.5 }}>
-        {translate('No institute of ours has this name.')} <AddInstitute partner={partner} />
+        {translate(partnerTexts.noInstituteOfOursHas)} <AddInstitute partner={partner} />
       </Typography>
     )
   const others = data
@@ -53,7 +54,7 @@ export function Suggestions({ partner, chosenId, onChoose }: SuggestionProps) {
   return (
     <Box
       role="group"
-      aria-label={translate('With this name')}
+      aria-label={translate(partnerTexts.withThisName)}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1, mb: 1.5 }}
     >
       {others.map((record) => (

@@ -1,4 +1,5 @@
 import type { ResourceNames } from '@pravesh/console-kit'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 
@@ -9,7 +10,7 @@ const PartnerPage = lazy(async () => ({ default: (await import('./PartnerPage.ts
 
 /** Names of the resource of partner applications. */
 export const partnerNames: readonly ResourceNames[] = [
-  { name: 'partners', label: { declared: 'Partner application' }, plural: { declared: 'Partner applications' } },
+  { name: 'partners', label: menuTexts.partnerApplication, plural: menuTexts.partnerApplications },
 ]
 /** Applications of institutes: their list, a new one, and one with its next steps. */
 export const partnerResource = (

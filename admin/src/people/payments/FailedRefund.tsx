@@ -6,6 +6,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { OpenedAccount, StaffPaymentDetails } from '@pravesh/contract'
 import { formatPaise } from '@pravesh/messages'
+import { paymentTexts } from '@pravesh/messages/screens/people/payments'
 import { useState } from 'react'
 import { useAct } from '../../api.ts'
 import { TransferDialog } from './TransferDialog.tsx'
@@ -16,18 +17,18 @@ const related = { related: ['payments'] }
 function Account({ account: { holder, number, ifsc, type, upi } }: { account: OpenedAccount }) {
   const { translate } = useTranslations()
   const rows = [
-    ['Account holder', holder],
-    ['Account number', number],
-    ['IFSC', ifsc],
-    ['Account type', optionLabel(type)],
-    ['UPI', upi],
+    [paymentTexts.accountHolder, holder],
+    [paymentTexts.accountNumber, number],
+    [paymentTexts.ifsc, ifsc],
+    [paymentTexts.accountType, optionLabel(type)],
+    [paymentTexts.upi, upi],
   ] as const
   return (
     <Box component="dl" sx={{ m: 0, my: 1.5, display: 'grid', gap: 0.5, gridTemplateColumns: 'auto minmax(0, 1fr)' }}>
       {rows
         .filter(([, value]) => value !== null)
         .map(([label, value]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
+          <Box key={label.key} sx={{ display: 'contents' }}>
             <Typography component="dt" variant="body2" color="textSecondary" sx={{ pr: 2 }}>
               {translate(label)}
             </Typography>
@@ -61,20 +62,16 @@ export function FailedRefund({ refund: { id, amount, isHeld: onHold }, account }
     <Alert severity="warning" role="group" sx={{ mt: 2, '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
       <Typography variant="body2">
         <strong>
-          {translate('Refund failed')}: {formatPaise(amount, language)}
+          {translate(paymentTexts.refundFailed)}: {formatPaise(amount, language)}
         </strong>
       </Typography>
       <Typography variant="body2">
-        {translate(
-          onHold
-            ? 'It waits for a bank transfer. The gateway does not send it.'
-            : 'The gateway is tried again by itself.',
-        )}
+        {translate(onHold ? paymentTexts.itWaitsForABank : paymentTexts.theGatewayIsTriedAgain)}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1 }}>
         {account
-          ? `${translate('Account for refunds')}: ${account.holder} · •••• ${account.lastFour} · ${account.ifsc}`
-          : translate('The payer has saved no account for refunds.')}
+          ? `${translate(paymentTexts.accountForRefunds)}: ${account.holder} · •••• ${account.lastFour} · ${account.ifsc}`
+          : translate(paymentTexts.thePayerHasSavedNo)}
       </Typography>
       {opened && <Account account={opened} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
@@ -86,23 +83,23 @@ export function FailedRefund({ refund: { id, amount, isHeld: onHold }, account }
             loading={open.busy}
             onClick={() => void openAccount()}
           >
-            {translate(onHold ? 'Show the account' : 'Pay by bank transfer')}
+            {translate(onHold ? paymentTexts.showTheAccount : paymentTexts.payByBankTransfer)}
           </Button>
         )}
         {onHold && (
           <>
             <Button size="small" variant="contained" onClick={() => setRecording(true)}>
-              {translate('Record the transfer')}
+              {translate(paymentTexts.recordTheTransfer)}
             </Button>
             <Button size="small" color="inherit" loading={resume.busy} onClick={() => void sendAgain()}>
-              {translate('Send it through the gateway again')}
+              {translate(paymentTexts.sendItThroughTheGateway)}
             </Button>
           </>
         )}
       </Box>
       {account && !onHold && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {translate('This shows the whole account and stops the gateway. Your name goes into the timeline.')}
+          {translate(paymentTexts.thisShowsTheWholeAccount)}
         </Typography>
       )}
       {isRecording && <TransferDialog refund={id} onClose={() => setRecording(false)} />}

@@ -5,6 +5,9 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { instituteTypes, paymentStates, type StaffPayment } from '@pravesh/contract'
 import { formatPaise } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { paymentTexts } from '@pravesh/messages/screens/people/payments'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { InstituteFilter } from '../../institutes/InstituteFilter.tsx'
 
@@ -19,20 +22,20 @@ const price = (paise: number) => formatPaise(paise, translations().language)
 const columns: readonly Column[] = [
   {
     name: 'payer',
-    label: { declared: 'Who paid' },
+    label: paymentTexts.whoPaid,
     sortable: false,
     render: ({ payer, receiptNumber }) => payer.name || receiptNumber,
   },
   {
     name: 'amount',
-    label: { declared: 'Amount' },
+    label: paymentTexts.amount,
     sortable: false,
     right: true,
     render: ({ amount }) => oneLine(price(amount)),
   },
   {
     name: 'refunds',
-    label: { declared: 'Refunds' },
+    label: paymentTexts.refunds,
     sortable: false,
     right: true,
     render: (payment) => (refundSum(payment) > 0 ? oneLine(price(refundSum(payment))) : ''),
@@ -46,20 +49,20 @@ const columns: readonly Column[] = [
   },
   {
     name: 'instituteName',
-    label: { declared: 'Institute' },
+    label: sharedTexts.institute,
     sortable: false,
     render: ({ instituteName }) => instituteName,
   },
   {
     name: 'receiptNumber',
-    label: { declared: 'Receipt' },
+    label: paymentTexts.receipt,
     sortable: false,
     short: true,
     render: ({ receiptNumber }) => oneLine(receiptNumber),
   },
   {
     name: 'createdAt',
-    label: { declared: 'When' },
+    label: sharedTexts.when,
     sortable: true,
     short: true,
     render: ({ createdAt }) => oneLine(formatWhen(createdAt)),
@@ -81,10 +84,12 @@ export const PaymentList = () => {
   const { translate } = useTranslations()
   return (
     <ListPage
-      plural={{ declared: 'Payments' }}
+      plural={menuTexts.payments}
       columns={columns}
       filters={filters}
-      moreFilters={[<InstituteFilter key="instituteId" source="instituteId" label={translate('Institute')} />]}
+      moreFilters={[
+        <InstituteFilter key="instituteId" source="instituteId" label={translate(sharedTexts.institute)} />,
+      ]}
       perPage={50}
       sort={{ field: 'createdAt', order: 'DESC' }}
       canChange={false}

@@ -4,6 +4,9 @@ import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { StaffPaymentDetails } from '@pravesh/contract'
 import { formatDateTime, formatPaise } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { paymentTexts } from '@pravesh/messages/screens/people/payments'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { useAct } from '../../api.ts'
@@ -25,11 +28,11 @@ function Actions({ payment }: { payment: StaffPaymentDetails }) {
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
       {payment.sums.left > 0 && (
         <Button variant="contained" onClick={() => setRefunding(true)}>
-          {translate('Refund')}
+          {translate(paymentTexts.refund)}
         </Button>
       )}
       <Button variant="outlined" loading={check.busy} onClick={() => void check.act({ id: payment.id })}>
-        {translate('Check with the gateway now')}
+        {translate(paymentTexts.checkWithTheGatewayNow)}
       </Button>
       {isRefunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
     </Box>
@@ -44,7 +47,7 @@ function PaymentRecord() {
   if (!payment?.timeline)
     return (
       <PageHead
-        title={isPending || (payment && !error) ? translate('Payment') : text('form.notFound')}
+        title={isPending || (payment && !error) ? translate(menuTexts.payment) : text('form.notFound')}
         actions={<ListButton />}
       />
     )
@@ -64,18 +67,18 @@ function PaymentRecord() {
         }}
       >
         <div>
-          <TitledSection title={translate('Money')}>
+          <TitledSection title={translate(menuTexts.money)}>
             <Sums sums={sums} />
             <Actions payment={payment} />
             {payment.failedRefunds.map((refund) => (
               <FailedRefund key={refund.id} refund={refund} account={payment.refundAccount} />
             ))}
           </TitledSection>
-          <TitledSection title={translate('Payment')}>
+          <TitledSection title={translate(menuTexts.payment)}>
             <Facts payment={payment} />
           </TitledSection>
         </div>
-        <TitledSection title={translate('What happened')}>
+        <TitledSection title={translate(sharedTexts.whatHappened)}>
           <Timeline entries={timeline} />
         </TitledSection>
       </Box>

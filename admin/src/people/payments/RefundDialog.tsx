@@ -5,6 +5,8 @@ import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import { refundBody, type StaffPaymentDetails } from '@pravesh/contract'
 import { formatPaise } from '@pravesh/messages'
+import { paymentTexts } from '@pravesh/messages/screens/people/payments'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { BooleanInput, RadioButtonGroupInput, TextInput } from 'react-admin'
 import { type FieldErrors, useFormContext, useWatch } from 'react-hook-form'
@@ -24,14 +26,14 @@ function Inputs({ payment }: { payment: StaffPaymentDetails }) {
   const isPart = useWatch({ name: 'scope' }) === 'part'
   const { withdrawable, sums } = payment
   const scopes = [
-    { id: 'all', name: `${translate('All that is left')}: ${formatPaise(sums.left, language)}` },
-    { id: 'part', name: translate('A part') },
+    { id: 'all', name: `${translate(paymentTexts.allThatIsLeft)}: ${formatPaise(sums.left, language)}` },
+    { id: 'part', name: translate(paymentTexts.aPart) },
   ]
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
       <RadioButtonGroupInput
         source="scope"
-        label={translate('How much goes back')}
+        label={translate(paymentTexts.howMuchGoesBack)}
         choices={scopes}
         row={false}
         helperText={false}
@@ -40,7 +42,7 @@ function Inputs({ payment }: { payment: StaffPaymentDetails }) {
       {isPart && (
         <TextInput
           source="amount"
-          label={translate('Amount in rupees')}
+          label={translate(paymentTexts.amountInRupees)}
           slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
           helperText={false}
           isRequired
@@ -48,14 +50,14 @@ function Inputs({ payment }: { payment: StaffPaymentDetails }) {
       )}
       <TextInput
         source="reason"
-        label={translate('Reason')}
-        helperText={translate('The family reads it.')}
+        label={translate(sharedTexts.reason)}
+        helperText={translate(paymentTexts.theFamilyReadsIt)}
         multiline
         minRows={2}
         isRequired
       />
       {withdrawable && (
-        <BooleanInput source="withdraw" label={translate('Withdraw the application')} helperText={false} />
+        <BooleanInput source="withdraw" label={translate(paymentTexts.withdrawTheApplication)} helperText={false} />
       )}
     </Box>
   )
@@ -70,12 +72,14 @@ function SubmitLabel({ left }: { left: number }) {
   const { translate, language } = useTranslations()
   const [scope, typedAmount] = useWatch({ name: ['scope', 'amount'] })
   const amount = amountOf({ scope, amount: typedAmount }, left)
-  return amount ? translate('Refund {amount}').replace('{amount}', formatPaise(amount, language)) : translate('Refund')
+  return amount
+    ? translate(paymentTexts.refundAmount, { amount: formatPaise(amount, language) })
+    : translate(paymentTexts.refund)
 }
 
 /** Refunds a payment, in full or in part. Sent twice it is one refund; an excessive amount is an error of its field. */
 export function RefundDialog({ payment, onClose }: { payment: StaffPaymentDetails; onClose: () => void }) {
-  const { translate, language } = useTranslations()
+  const { translate, translateDeclared, language } = useTranslations()
   const { busy, act } = useAct('payments', 'refund', { fields: ['amount', 'reason'], related: ['applications'] })
   const [key] = useState(() => crypto.randomUUID())
   const { left } = payment.sums
@@ -83,12 +87,12 @@ export function RefundDialog({ payment, onClose }: { payment: StaffPaymentDetail
     const result = await checks(values, context, options)
     const errors: FieldErrors = { ...result.errors }
     if (!amountOf(values, left))
-      errors.amount = { type: 'custom', message: translate('An amount in rupees, such as 100 or 99.50') }
+      errors.amount = { type: 'custom', message: translate(paymentTexts.anAmountInRupeesSuch) }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
   }
   return (
     <FormDialog
-      title={translate('Refund')}
+      title={translate(paymentTexts.refund)}
       submit={<SubmitLabel left={left} />}
       busy={busy}
       record={begin}
@@ -105,14 +109,15 @@ export function RefundDialog({ payment, onClose }: { payment: StaffPaymentDetail
         }
         const errors = result.failure.error.errors.map(({ field, message }): [string, string] => {
           const rest = /^Only (\S+) is left to refund$/.exec(message)?.[1]
-          const text = rest && language !== 'en' ? `${translate('Left to refund')}: ${rest}` : translate(message)
+          const text =
+            rest && language !== 'en' ? `${translate(paymentTexts.leftToRefund)}: ${rest}` : translateDeclared(message)
           return [field === 'amount' && scope !== 'part' ? 'scope' : field, text]
         })
         return Object.fromEntries(errors)
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {translate('The money goes back the way it came. It cannot be called back.')}
+        {translate(paymentTexts.theMoneyGoesBackThe)}
       </Typography>
       <Sums sums={payment.sums} />
       <Inputs payment={payment} />

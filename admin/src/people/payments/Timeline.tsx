@@ -3,30 +3,33 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { PaymentEventKind, PaymentTimelineEntry } from '@pravesh/contract'
 import { formatDateTime, formatPaise } from '@pravesh/messages'
+import type { Message } from '@pravesh/messages/consoles'
+import { paymentTexts } from '@pravesh/messages/screens/people/payments'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 
-/** Events; in English, declared in Hindi too. */
-const texts: Record<PaymentEventKind, string> = {
-  created: 'Payment begun',
-  ordered: 'Order opened at the gateway',
-  attempted: 'Payment attempted',
-  failed: 'Payment failed',
-  captured: 'Money received',
-  receipt: 'Receipt issued',
-  webhook: 'Message from the gateway',
-  returning: 'Cannot be accepted and goes back',
-  refund_requested: 'Refund requested',
-  refund_sent: 'Refund sent',
-  refund_failed: 'Refund failed, it is sent again',
-  refunded: 'Refunded',
-  refund_cancelled: 'Refund cancelled: the money went back at the gateway',
-  refund_held: 'Account opened for a bank transfer, the gateway is stopped',
-  refund_transferred: 'Refunded by bank transfer',
-  refund_resumed: 'Refund goes through the gateway again',
+/** Events. */
+const texts: Record<PaymentEventKind, Message> = {
+  created: sharedTexts.paymentBegun,
+  ordered: paymentTexts.orderOpenedAtTheGateway,
+  attempted: paymentTexts.paymentAttempted,
+  failed: paymentTexts.paymentFailed,
+  captured: paymentTexts.moneyReceived,
+  receipt: paymentTexts.receiptIssued,
+  webhook: paymentTexts.messageFromTheGateway,
+  returning: paymentTexts.cannotBeAcceptedAndGoes,
+  refund_requested: paymentTexts.refundRequested,
+  refund_sent: paymentTexts.refundSent,
+  refund_failed: paymentTexts.refundFailedItIsSent,
+  refunded: sharedTexts.refunded,
+  refund_cancelled: paymentTexts.refundCancelledTheMoneyWent,
+  refund_held: paymentTexts.accountOpenedForABank,
+  refund_transferred: paymentTexts.refundedByBankTransfer,
+  refund_resumed: paymentTexts.refundGoesThroughTheGateway,
 }
-const sources: Partial<Record<NonNullable<PaymentTimelineEntry['source']>, string>> = {
-  callback: 'reported by the payer’s browser',
-  webhook: 'reported by the gateway',
-  reconciler: 'found by asking the gateway',
+const sources: Partial<Record<NonNullable<PaymentTimelineEntry['source']>, Message>> = {
+  callback: paymentTexts.reportedByThePayersBrowser,
+  webhook: paymentTexts.reportedByTheGateway,
+  reconciler: paymentTexts.foundByAskingTheGateway,
 }
 /** The gateway's events have another edge than our own. */
 const ofGateway: readonly PaymentEventKind[] = ['webhook', 'captured', 'refund_sent', 'refund_failed', 'refunded']
@@ -45,7 +48,7 @@ function Details({ entry }: { entry: PaymentTimelineEntry }) {
       )}
       {bankReference && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('Bank reference')}: {bankReference}
+          {translate(paymentTexts.bankReference)}: {bankReference}
         </Typography>
       )}
       {(reference || origin) && (

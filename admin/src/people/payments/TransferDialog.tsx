@@ -3,6 +3,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import { transferBody } from '@pravesh/contract'
+import { paymentTexts } from '@pravesh/messages/screens/people/payments'
 import { TextInput } from 'react-admin'
 import { useAct } from '../../api.ts'
 
@@ -11,12 +12,12 @@ const resolver = formResolver(transferBody, ({ bankReference }) => ({ bankRefere
 
 /** Takes the bank's number of a transfer by which a refund was paid. */
 export function TransferDialog({ refund, onClose }: { refund: number; onClose: () => void }) {
-  const { translate } = useTranslations()
+  const { translate, translateDeclared } = useTranslations()
   const { busy, act } = useAct('refunds', 'record', { fields: ['bankReference'], related: ['payments'] })
   return (
     <FormDialog
-      title={translate('Record the transfer')}
-      submit={translate('Record the transfer')}
+      title={translate(paymentTexts.recordTheTransfer)}
+      submit={translate(paymentTexts.recordTheTransfer)}
       busy={busy}
       record={begin}
       resolver={resolver}
@@ -28,15 +29,15 @@ export function TransferDialog({ refund, onClose }: { refund: number; onClose: (
           return undefined
         }
         const { errors } = result.failure.error
-        return Object.fromEntries(errors.map(({ field, message }) => [field, translate(message)]))
+        return Object.fromEntries(errors.map(({ field, message }) => [field, translateDeclared(message)]))
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {translate('Only after the bank has sent the money. The payer gets a mail, and it cannot be undone.')}
+        {translate(paymentTexts.onlyAfterTheBankHas)}
       </Typography>
       <TextInput
         source="bankReference"
-        label={translate('Bank reference')}
+        label={translate(paymentTexts.bankReference)}
         slotProps={{ htmlInput: { autoComplete: 'off' } }}
         helperText={false}
         isRequired

@@ -1,4 +1,5 @@
 import type { ResourceNames } from '@pravesh/console-kit'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 
@@ -10,8 +11,8 @@ const ReconciliationPage = lazy(async () => ({
 
 /** Names of the resources of payments. */
 export const paymentNames: readonly ResourceNames[] = [
-  { name: 'payments', label: { declared: 'Payment' }, plural: { declared: 'Payments' } },
-  { name: 'reconciliation', label: { declared: 'Reconciliation' }, plural: { declared: 'Reconciliation' } },
+  { name: 'payments', label: menuTexts.payment, plural: menuTexts.payments },
+  { name: 'reconciliation', label: menuTexts.reconciliation, plural: menuTexts.reconciliation },
 ]
 /** Payments of families: their list, and one with its timeline and refunds. */
 export const paymentResource = (

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { UnsavedGuard } from '@pravesh/console-kit/form/leave/UnsavedGuard'
 import type { StaffReviewDetails } from '@pravesh/contract'
+import { reviewTexts } from '@pravesh/messages/screens/people/reviews'
 import { type RefObject, useEffect, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { TitledSection } from '../TitledSection.tsx'
@@ -29,7 +30,7 @@ export function DecisionPanel({ review, region }: Props) {
   const canReject = status === 'pending' || status === 'published'
   const reject = form.handleSubmit(async ({ reason }) => {
     const setError = (message: string) => form.setError('reason', { message }, { shouldFocus: true })
-    if (reason.trim() === '') return setError(translate('Say why: the author reads it'))
+    if (reason.trim() === '') return setError(translate(reviewTexts.sayWhyTheAuthorReads))
     const error = await decide('rejected', reason.trim())
     if (error !== undefined) setError(error)
   })
@@ -58,7 +59,7 @@ export function DecisionPanel({ review, region }: Props) {
     return () => element.removeEventListener('keydown', onKeyDown)
   })
   return (
-    <TitledSection title={translate('Decision')}>
+    <TitledSection title={translate(reviewTexts.decision)}>
       <FormProvider {...form}>
         <UnsavedGuard />
       </FormProvider>
@@ -71,7 +72,7 @@ export function DecisionPanel({ review, region }: Props) {
             aria-keyshortcuts="p"
             onClick={() => void decide('published')}
           >
-            {translate(status === 'published' ? 'Keep published' : 'Publish review')}
+            {translate(status === 'published' ? reviewTexts.keepPublished : reviewTexts.publishReview)}
           </Button>
         )}
         {canReject && !isRefusing && (
@@ -82,7 +83,7 @@ export function DecisionPanel({ review, region }: Props) {
             aria-keyshortcuts="n"
             onClick={() => setRefusing(true)}
           >
-            {translate('Refuse review')}
+            {translate(reviewTexts.refuseReview)}
           </Button>
         )}
         <Button
@@ -91,7 +92,7 @@ export function DecisionPanel({ review, region }: Props) {
           aria-keyshortcuts="s"
           onClick={() => void skip()}
         >
-          {translate('Skip')}
+          {translate(reviewTexts.skip)}
         </Button>
       </Box>
       {isRefusing && (
@@ -111,7 +112,7 @@ export function DecisionPanel({ review, region }: Props) {
           component="p"
           sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary', mt: 1.5 }}
         >
-          {translate('Keys: p publish, n refuse, s skip')}
+          {translate(reviewTexts.keysPPublishNRefuse)}
         </Typography>
       )}
     </TitledSection>

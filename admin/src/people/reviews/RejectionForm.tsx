@@ -4,6 +4,8 @@ import Chip from '@mui/material/Chip'
 import { useTranslations } from '@pravesh/console-kit'
 import type { StaffReviewDetails } from '@pravesh/contract'
 import { reviewReasons } from '@pravesh/messages/consoles/review-reasons'
+import { reviewTexts } from '@pravesh/messages/screens/people/reviews'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { maxLength, TextInput } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
 import { reasonLanguage, standardReasons, withReason } from './texts.ts'
@@ -31,15 +33,19 @@ export function RejectionForm({ review, busy, disabled, onSubmit, onCancel }: Re
       sx={{ mt: 2, display: 'grid', gap: 1.5, justifyItems: 'start' }}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
-      <Box role="group" aria-label={translate('Insert a reason')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        role="group"
+        aria-label={translate(reviewTexts.insertAReason)}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+      >
         {standardReasons.map(({ name, title }) => (
           <Chip key={name} label={word(title)} onClick={() => insert(reviewReasons[name][language])} />
         ))}
       </Box>
       <TextInput
         source="reason"
-        label={translate('Reason')}
-        helperText={translate('The author reads it with the review, in their account. No mail is sent.')}
+        label={translate(sharedTexts.reason)}
+        helperText={translate(reviewTexts.theAuthorReadsItWith)}
         validate={reasonChecks}
         autoFocus
         multiline
@@ -49,7 +55,7 @@ export function RejectionForm({ review, busy, disabled, onSubmit, onCancel }: Re
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" color="error" loading={busy} disabled={disabled} onClick={onSubmit}>
-          {translate('Refuse with this reason')}
+          {translate(reviewTexts.refuseWithThisReason)}
         </Button>
         <Button color="inherit" disabled={disabled} onClick={onCancel}>
           {text('console.cancel')}

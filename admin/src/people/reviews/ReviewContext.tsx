@@ -3,6 +3,8 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { formatWhen, useTranslations } from '@pravesh/console-kit'
 import type { ReviewEvent, StaffReviewDetails } from '@pravesh/contract'
+import { reviewTexts } from '@pravesh/messages/screens/people/reviews'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { Link } from 'react-router-dom'
 import { TitledSection } from '../TitledSection.tsx'
 import { eventTexts, reportTexts, statusTexts, verificationTexts } from './texts.ts'
@@ -17,12 +19,12 @@ function Author({ review }: { review: StaffReviewDetails }) {
   const { text, translate } = useTranslations()
   const { author, verification, authorFacts, otherReviews } = review
   return (
-    <TitledSection title={translate('Author')}>
+    <TitledSection title={translate(reviewTexts.author)}>
       <MuiLink component={Link} to={accountPath(authorFacts.account)}>
         {author}
       </MuiLink>
       <Typography variant="body2" color="textSecondary">
-        {translate('Account since')} {formatWhen(authorFacts.memberSince)}
+        {translate(reviewTexts.accountSince)} {formatWhen(authorFacts.memberSince)}
       </Typography>
       <Typography variant="body2" sx={{ my: 1 }}>
         {translate(verificationTexts[verification])}
@@ -36,15 +38,15 @@ function Author({ review }: { review: StaffReviewDetails }) {
         {authorFacts.applications.map(({ id, status, createdAt }) => (
           <li key={id}>
             <MuiLink component={Link} to={`/applications/${id}/show`} variant="body2">
-              {translate('Application')} {id}: {text(`applicationStatus.${status}`)}, {formatWhen(createdAt)}
+              {translate(sharedTexts.application)} {id}: {text(`applicationStatus.${status}`)}, {formatWhen(createdAt)}
             </MuiLink>
           </li>
         ))}
       </Box>
       <Typography component="h3" variant="subtitle2" sx={{ mt: 2, mb: 0.5 }}>
-        {translate('Other reviews of the author')}
+        {translate(reviewTexts.otherReviewsOfTheAuthor)}
       </Typography>
-      {otherReviews.length === 0 && <Typography variant="body2">{translate('None')}</Typography>}
+      {otherReviews.length === 0 && <Typography variant="body2">{translate(reviewTexts.none)}</Typography>}
       <Box component="ul" sx={list}>
         {otherReviews.map(({ id, instituteName, overall, status }) => (
           <li key={id}>
@@ -88,9 +90,9 @@ export function ReviewContext({ review }: { review: StaffReviewDetails }) {
   return (
     <>
       <Author review={review} />
-      <TitledSection title={translate('What happened')}>
+      <TitledSection title={translate(sharedTexts.whatHappened)}>
         {review.events.length === 0 && (
-          <Typography variant="body2">{translate('No decision, change or report is recorded.')}</Typography>
+          <Typography variant="body2">{translate(reviewTexts.noDecisionChangeOrReport)}</Typography>
         )}
         <Box component="ol" sx={list}>
           {review.events.map((event) => (

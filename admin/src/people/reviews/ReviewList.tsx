@@ -4,6 +4,8 @@ import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { instituteTypes, type StaffReview } from '@pravesh/contract'
+import { reviewTexts } from '@pravesh/messages/screens/people/reviews'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { InstituteFilter } from '../../institutes/InstituteFilter.tsx'
 import { oldestFirst, ReviewTabs } from './ReviewTabs.tsx'
@@ -15,7 +17,7 @@ const oneLine = (content: string) => <Box sx={{ whiteSpace: 'nowrap' }}>{content
 const columns: readonly Column[] = [
   {
     name: 'instituteName',
-    label: { declared: 'Institute' },
+    label: sharedTexts.institute,
     sortable: false,
     render: ({ instituteName }) => instituteName,
   },
@@ -28,7 +30,7 @@ const columns: readonly Column[] = [
   },
   {
     name: 'pros',
-    label: { declared: 'What it says' },
+    label: reviewTexts.whatItSays,
     sortable: false,
     render: ({ pros, cons }) => (
       <Box sx={{ display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', overflow: 'hidden' }}>
@@ -36,7 +38,7 @@ const columns: readonly Column[] = [
       </Box>
     ),
   },
-  { name: 'author', label: { declared: 'Author' }, sortable: false, render: ({ author }) => author },
+  { name: 'author', label: reviewTexts.author, sortable: false, render: ({ author }) => author },
   {
     name: 'status',
     label: 'overview.status',
@@ -46,7 +48,7 @@ const columns: readonly Column[] = [
   },
   {
     name: 'waitingSince',
-    label: { declared: 'Waiting since' },
+    label: reviewTexts.waitingSince,
     sortable: true,
     short: true,
     render: ({ waitingSince }) => waitingSince && oneLine(formatWhen(waitingSince)),
@@ -66,7 +68,7 @@ const waitingOnly = { waiting: true }
 
 function NothingWaits() {
   const { translate } = useTranslations()
-  return <Typography sx={{ p: 3 }}>{translate('No review waits for a decision.')}</Typography>
+  return <Typography sx={{ p: 3 }}>{translate(reviewTexts.noReviewWaitsForA)}</Typography>
 }
 
 /** Reviews of all institutes; it opens with those that wait for a decision, the oldest first. */
@@ -77,7 +79,9 @@ export function ReviewList() {
       plural="review.many"
       columns={columns}
       filters={filters}
-      moreFilters={[<InstituteFilter key="instituteId" source="instituteId" label={translate('Institute')} />]}
+      moreFilters={[
+        <InstituteFilter key="instituteId" source="instituteId" label={translate(sharedTexts.institute)} />,
+      ]}
       perPage={50}
       sort={oldestFirst}
       filterDefaultValues={waitingOnly}

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link'
 import { formatWhen, PageHead, useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import type { StaffReviewDetails } from '@pravesh/contract'
+import { reviewTexts } from '@pravesh/messages/screens/people/reviews'
 import { useEffect, useRef } from 'react'
 import { ListButton, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -25,7 +26,7 @@ function Reports({ review }: { review: StaffReviewDetails }) {
   if (reports.length === 0) return null
   return (
     <Alert severity="warning" variant="outlined" sx={{ mb: 2 }}>
-      {translate('Readers reported it. It stays on the page until you decide.')}
+      {translate(reviewTexts.readersReportedItItStays)}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {reports.map(({ id, reportReason, reason, at: createdAt }) => (
           <Box component="li" key={id} sx={{ overflowWrap: 'anywhere' }}>
@@ -63,7 +64,7 @@ function Review({ review }: { review: StaffReviewDetails }) {
               <>
                 {' · '}
                 <MuiLink href={`/${instituteType}/${instituteUrl}#reviews`} target="_blank" rel="noreferrer">
-                  {translate('Public page')}
+                  {translate(reviewTexts.publicPage)}
                 </MuiLink>
               </>
             )}

@@ -1,15 +1,17 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type LabelKey, useTranslations } from '@pravesh/console-kit'
+import { reviewTexts } from '@pravesh/messages/screens/people/reviews'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useListContext } from 'react-admin'
 
 type View = { name: string; title: LabelKey; filter: Readonly<Record<string, unknown>>; isOldestFirst?: true }
 
 const views: readonly View[] = [
-  { name: 'waiting', title: { declared: 'Waiting' }, filter: { waiting: true }, isOldestFirst: true },
-  { name: 'published', title: { declared: 'Published' }, filter: { status: 'published' } },
-  { name: 'rejected', title: { declared: 'Refused' }, filter: { status: 'rejected' } },
-  { name: 'all', title: { declared: 'All' }, filter: {} },
+  { name: 'waiting', title: sharedTexts.waiting, filter: { waiting: true }, isOldestFirst: true },
+  { name: 'published', title: sharedTexts.published, filter: { status: 'published' } },
+  { name: 'rejected', title: reviewTexts.refused, filter: { status: 'rejected' } },
+  { name: 'all', title: sharedTexts.all, filter: {} },
 ]
 /** Waiting reviews are listed with the longest waiting first. */
 export const oldestFirst = { field: 'waitingSince', order: 'ASC' as const }
@@ -33,7 +35,7 @@ export function ReviewTabs() {
       onChange={(_event, name: string) => choose(name)}
       variant="scrollable"
       allowScrollButtonsMobile
-      aria-label={translate('Which reviews')}
+      aria-label={translate(reviewTexts.whichReviews)}
       sx={{ mb: 2 }}
     >
       {views.map(({ name, title }) => (

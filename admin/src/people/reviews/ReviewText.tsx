@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatWhen, useTranslations } from '@pravesh/console-kit'
 import { type ReviewVersion, reviewAspects, type StaffReviewDetails } from '@pravesh/contract'
+import { reviewTexts } from '@pravesh/messages/screens/people/reviews'
 import { TitledSection } from '../TitledSection.tsx'
 
 const wrapped = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' } as const
@@ -26,7 +27,7 @@ function Version({ version, other }: { version: ReviewVersion; other?: ReviewVer
     { name: 'cons', title: text('review.cons'), content: cons, changed: other && other.cons !== cons },
     {
       name: 'aspects',
-      title: translate('Single sides, of 5'),
+      title: translate(reviewTexts.singleSidesOf5),
       content: rated({ ...version, aspects }).join(' · '),
       changed: other && rated(other).join() !== rated(version).join(),
     },
@@ -39,7 +40,7 @@ function Version({ version, other }: { version: ReviewVersion; other?: ReviewVer
           <Box key={name} sx={changed ? { pl: 1.5, borderLeft: 3, borderColor: 'warning.main' } : {}}>
             <Typography component="dt" variant="body2" color="textSecondary">
               {title}
-              {changed && ` · ${translate('changed')}`}
+              {changed && ` · ${translate(reviewTexts.changed)}`}
             </Typography>
             <Typography component="dd" sx={{ m: 0, ...wrapped }}>
               {content}
@@ -61,15 +62,15 @@ export function ReviewText({ review }: { review: StaffReviewDetails }) {
         <Version version={review} other={before} />
       </TitledSection>
       {change && before && (
-        <TitledSection title={translate('Before the last change')}>
+        <TitledSection title={translate(reviewTexts.beforeTheLastChange)}>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {translate('Changed by its author')} · {formatWhen(change.at)}
+            {translate(reviewTexts.changedByItsAuthor)} · {formatWhen(change.at)}
           </Typography>
           <Version version={before} />
         </TitledSection>
       )}
       {review.ownerReply !== null && (
-        <TitledSection title={translate('Reply of the institute')}>
+        <TitledSection title={translate(reviewTexts.replyOfTheInstitute)}>
           <Typography sx={wrapped}>{review.ownerReply}</Typography>
         </TitledSection>
       )}

@@ -1,43 +1,45 @@
 import type { LabelKey } from '@pravesh/console-kit'
 import type { ReviewEvent, ReviewReportReason, StaffReview, StaffReviewDetails } from '@pravesh/contract'
+import type { Message } from '@pravesh/messages/consoles'
 import type { reviewReasons } from '@pravesh/messages/consoles/review-reasons'
+import { reviewTexts } from '@pravesh/messages/screens/people/reviews'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 
 type Status = StaffReview['status']
 type Verification = StaffReview['verification']
 
-/** Texts in English, declared in Hindi too. */
-export const statusTexts: Record<Status, string> = {
-  pending: 'Waiting',
-  published: 'Published',
-  rejected: 'Refused',
-  withdrawn: 'Withdrawn by its author',
+export const statusTexts: Record<Status, Message> = {
+  pending: sharedTexts.waiting,
+  published: sharedTexts.published,
+  rejected: reviewTexts.refused,
+  withdrawn: reviewTexts.withdrawnByItsAuthor,
 }
-export const verificationTexts: Record<Verification, string> = {
-  none: 'Nothing is verified about the author',
-  mobile: 'The author’s mobile number is verified',
-  document: 'Verified by a document',
-  application: 'The author sent an application to this institute through Pravesh',
-  admission: 'The author accepted a seat at this institute through Pravesh',
+export const verificationTexts: Record<Verification, Message> = {
+  none: reviewTexts.nothingIsVerifiedAboutThe,
+  mobile: reviewTexts.theAuthorsMobileNumberIs,
+  document: reviewTexts.verifiedByADocument,
+  application: reviewTexts.theAuthorSentAnApplication,
+  admission: reviewTexts.theAuthorAcceptedASeat,
 }
-export const reportTexts: Record<ReviewReportReason, string> = {
-  untrue: 'It says what is not true',
-  personal: 'It names or exposes a person',
-  abusive: 'It insults or threatens',
-  advertising: 'It is advertising',
-  other: 'Something else',
+export const reportTexts: Record<ReviewReportReason, Message> = {
+  untrue: reviewTexts.itSaysWhatIsNot,
+  personal: reviewTexts.itNamesOrExposesA,
+  abusive: reviewTexts.itInsultsOrThreatens,
+  advertising: reviewTexts.itIsAdvertising,
+  other: reviewTexts.somethingElse,
 }
-export const eventTexts: Record<ReviewEvent['kind'], string> = {
-  changed: 'Changed by its author',
-  published: 'Published',
-  rejected: 'Refused',
-  reported: 'Reported by a reader',
+export const eventTexts: Record<ReviewEvent['kind'], Message> = {
+  changed: reviewTexts.changedByItsAuthor,
+  published: sharedTexts.published,
+  rejected: reviewTexts.refused,
+  reported: reviewTexts.reportedByAReader,
 }
 /** Reasons that staff often give; the author reads them. */
 export const standardReasons: readonly { name: keyof typeof reviewReasons; title: LabelKey }[] = [
-  { name: 'person', title: { declared: 'Names a person' } },
-  { name: 'insult', title: { declared: 'Insults' } },
-  { name: 'short', title: { declared: 'Says too little' } },
-  { name: 'advertising', title: { declared: 'Advertising' } },
+  { name: 'person', title: reviewTexts.namesAPerson },
+  { name: 'insult', title: reviewTexts.insults },
+  { name: 'short', title: reviewTexts.saysTooLittle },
+  { name: 'advertising', title: reviewTexts.advertising },
 ]
 const isHindi = (text: string) => /[\u0900-\u097F]/.test(text)
 /** The language that a reason is given in: that of the review, or else the one that its author reads. */
@@ -51,6 +53,6 @@ export function withReason(typedText: string, reason: string): string {
 }
 
 /** The pending step of a review, or its result. */
-export function stateText({ status, waitingSince }: Pick<StaffReview, 'status' | 'waitingSince'>): string {
-  return status === 'published' && waitingSince !== null ? 'Reported by readers' : statusTexts[status]
+export function stateText({ status, waitingSince }: Pick<StaffReview, 'status' | 'waitingSince'>): Message {
+  return status === 'published' && waitingSince !== null ? reviewTexts.reportedByReaders : statusTexts[status]
 }

@@ -5,6 +5,7 @@ import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { BuyerEnquiry } from '@pravesh/contract'
 import { Facts } from '@pravesh/institute-screens/record/Facts'
 import { formatDateTime } from '@pravesh/messages'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 
 type Entry = {
   kind: 'asked' | 'added' | 'replied' | 'remarked' | 'called'
@@ -54,7 +55,7 @@ export function Thread({ enquiry }: { enquiry: BuyerEnquiry }) {
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 1.5, minWidth: 0, ...looks[kind] }}
         >
           <Typography variant="body2" sx={{ mb: 0.5 }}>
-            <strong>{author}</strong> {kind === 'called' ? translate('called') : text(`enquiry.${kind}`)}
+            <strong>{author}</strong> {kind === 'called' ? translate(sharedTexts.called) : text(`enquiry.${kind}`)}
             {outcome && `: ${optionLabel(outcome)}`}
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {' · '}

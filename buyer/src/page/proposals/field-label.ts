@@ -14,7 +14,7 @@ function declarationOf(name: string) {
 /** The label of the institute's field in its editor. */
 export function fieldLabel(name: string): string {
   const field = declarationOf(name)
-  return translations().translate(field ? labelOf(name, field) : name)
+  return translations().translateDeclared(field ? labelOf(name, field) : name)
 }
 
 /** A field's value as text: a choice in the language of the console. */

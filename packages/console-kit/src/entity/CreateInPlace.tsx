@@ -35,7 +35,7 @@ function namedBy(entity: Entity, filter: string | undefined) {
  * its values. Errors are displayed at the fields of the dialog.
  */
 export function CreateInPlace({ entity, initial }: CreateInPlaceProps) {
-  const { text, translate } = useTranslations()
+  const { text, translateDeclared } = useTranslations()
   const { filter, onCancel, onCreate } = useCreateSuggestionContext()
   const notify = useNotify()
   const [create, { isPending }] = useCreate<RaRecord>()
@@ -63,7 +63,7 @@ export function CreateInPlace({ entity, initial }: CreateInPlaceProps) {
     <ResourceContextProvider value={entity.name}>
       <RecordContextProvider value={undefined}>
         <FormDialog
-          title={text('form.newOne', { what: inSentence(translate(entity.label)) })}
+          title={text('form.newOne', { what: inSentence(translateDeclared(entity.label)) })}
           submit={text('form.add')}
           busy={isPending}
           record={record}

@@ -9,12 +9,12 @@ type CreateProps = { entity: ScreenEntity; redirect?: 'list' | 'show' }
 
 /** The generated page that adds a record. It goes back to the list, or opens the new record. */
 export function EntityCreate({ entity, redirect = 'list' }: CreateProps) {
-  const { text, translate } = useTranslations()
+  const { text, translateDeclared } = useTranslations()
   return (
     <CreateBase redirect={redirect}>
       <PageHead
-        title={text('form.newOne', { what: inSentence(translate(entity.label)) })}
-        actions={<ListButton label={text('list.all', { plural: inSentence(translate(entity.plural)) })} />}
+        title={text('form.newOne', { what: inSentence(translateDeclared(entity.label)) })}
+        actions={<ListButton label={text('list.all', { plural: inSentence(translateDeclared(entity.plural)) })} />}
       />
       <EntityForm entity={entity} save="form.add" />
     </CreateBase>

@@ -7,12 +7,12 @@ import { filtersOf, perPageOf, type ScreenEntity } from './screen-entity.ts'
 
 /** The generated list of a declaration: 50 a page, 300 of places, with its filters. */
 export function EntityList({ entity }: { entity: ScreenEntity }) {
-  const { text, translate } = useTranslations()
+  const { text, translateDeclared } = useTranslations()
   const { columns, filters } = useMemo(() => ({ columns: entityColumns(entity), filters: filtersOf(entity) }), [entity])
   return (
     <ListPage
       plural={{ declared: entity.plural }}
-      add={text('console.addOne', { what: inSentence(translate(entity.label)) })}
+      add={text('console.addOne', { what: inSentence(translateDeclared(entity.label)) })}
       columns={columns}
       filters={filters}
       perPage={perPageOf(entity)}

@@ -17,10 +17,10 @@ type RecordHeadProps = {
 
 /** The head of a record's page: its title, when it was added and changed, and a link to the list. */
 export function RecordHead({ record, title, entity: { label, plural, fields = {} }, actions }: RecordHeadProps) {
-  const { text, translate, language } = useTranslations()
+  const { text, translateDeclared, language } = useTranslations()
   const progress = hindiProgress(fields, record)
   const dated = text('form.dated', {
-    label: translate(label),
+    label: translateDeclared(label),
     added: formatDateTime(record.createdAt ?? '', language),
     changed: formatDateTime(record.updatedAt ?? '', language),
   })
@@ -30,7 +30,7 @@ export function RecordHead({ record, title, entity: { label, plural, fields = {}
       detail={progress ? `${dated} · ${text('form.hindiTexts', progress)}` : dated}
       actions={
         <>
-          <ListButton label={text('list.all', { plural: inSentence(translate(plural)) })} />
+          <ListButton label={text('list.all', { plural: inSentence(translateDeclared(plural)) })} />
           {actions}
         </>
       }

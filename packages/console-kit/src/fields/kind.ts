@@ -22,7 +22,7 @@ export type Kind<K extends FieldKind> = {
 export const shared = ({ source, label, field }: InputProps<Field>) => ({
   source,
   label,
-  helperText: field.help ? translations().translate(field.help) : (false as const),
+  helperText: field.help ? translations().translateDeclared(field.help) : (false as const),
   isRequired: field.required ?? false,
   fullWidth: true,
 })
@@ -50,7 +50,7 @@ export function englishChoice(option: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 /** A choice as a person reads it. */
-export const optionLabel = (option: string): string => translations().translate(englishChoice(option))
+export const optionLabel = (option: string): string => translations().translateDeclared(englishChoice(option))
 export const optionChoices = (options: readonly string[]) => options.map((id) => ({ id, name: optionLabel(id) }))
 
 /** Parts of a record's title. */
@@ -82,4 +82,4 @@ export const englishLabel = (fields: Readonly<Record<string, Field>>, name: stri
 }
 /** The label of a field as a person reads it. */
 export const labelIn = (fields: Readonly<Record<string, Field>>, name: string): string =>
-  translations().translate(englishLabel(fields, name))
+  translations().translateDeclared(englishLabel(fields, name))

@@ -10,12 +10,15 @@ export type ResourceNames = { name: string; label: LabelKey; plural: LabelKey; f
 
 const forAnyNumber = (text: string) => `${text} |||| ${text}`
 
-function resourceMessages({ label, plural, fields = {} }: ResourceNames, { text, word, translate }: Translations) {
+function resourceMessages(
+  { label, plural, fields = {} }: ResourceNames,
+  { text, word, translateDeclared }: Translations,
+) {
   const [item, pluralLabel] = [word(label), word(plural)]
   return {
     name: `${item} |||| ${pluralLabel}`,
     forcedCaseName: inSentence(`${item} |||| ${pluralLabel}`),
-    fields: Object.fromEntries(Object.entries(fields).map(([name, english]) => [name, translate(english)])),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, english]) => [name, translateDeclared(english)])),
     notifications: {
       created: forAnyNumber(text('console.added', { item })),
       updated: forAnyNumber(text('console.updated', { item })),
@@ -52,7 +55,7 @@ const under = (root: string, phrases: Readonly<Record<string, string>>) =>
 
 /** react-admin's words of a language over its English, and all texts of the messages, so that its parts take their keys. */
 export function createI18n(resources: readonly ResourceNames[], translations: Translations): I18nProvider {
-  const { language, framework, texts, translate } = translations
+  const { language, framework, texts, translateDeclared } = translations
   const messages = {
     ...englishMessages,
     // Polyglot flattens nested keys: a later dotted key replaces its English.
@@ -72,7 +75,7 @@ export function createI18n(resources: readonly ResourceNames[], translations: Tr
       const name = ownKey(key)
       const translated = provider.translate(name, options)
       // A text that is no key is a sentence of the server, such as an error of a field.
-      return translated === name ? translate(name) : translated
+      return translated === name ? translateDeclared(name) : translated
     },
   }
 }

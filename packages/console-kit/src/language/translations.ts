@@ -5,19 +5,24 @@ import {
   type ConsoleText,
   consoleText,
   inEnglish,
+  type Message,
+  messageTranslator,
+  type TranslateMessage,
 } from '@pravesh/messages/consoles'
 import { useSyncExternalStore } from 'react'
 
-/** A label of a screen: a key of the messages, or a declared label in English. */
-export type LabelKey = ConsoleKey | { declared: string }
+/** A label of a screen: a key of the messages, a screen's own text, or a declared label in English. */
+export type LabelKey = ConsoleKey | Message | { declared: string }
 
 /** The current translations of a console. */
 export type Translations = {
   language: Language
   /** A text of the messages, with its values. */
   text: ConsoleText
-  /** A word of a declaration, given in English; as it is where the language has none. */
-  translate: (english: string) => string
+  /** A screen's text, with its values. */
+  translate: TranslateMessage
+  /** A label or help of a declaration, or a choice, given in English; as it is where the language has none. */
+  translateDeclared: (english: string) => string
   word: (labelKey: LabelKey) => string
   /** react-admin's own texts, by their keys. */
   framework: ConsoleLanguage['framework']
@@ -27,12 +32,17 @@ export type Translations = {
 
 function createTranslations(language: ConsoleLanguage): Translations {
   const text = consoleText(language)
-  const translate = (english: string) => language.declared[english] ?? english
-  const word = (labelKey: LabelKey) => (typeof labelKey === 'string' ? text(labelKey) : translate(labelKey.declared))
+  const translate = messageTranslator(language)
+  const translateDeclared = (english: string) => language.declared[english] ?? english
+  const word = (labelKey: LabelKey) => {
+    if (typeof labelKey === 'string') return text(labelKey)
+    return 'declared' in labelKey ? translateDeclared(labelKey.declared) : translate(labelKey)
+  }
   return {
     language: language.language,
     text,
-    translate: translate,
+    translate,
+    translateDeclared,
     word,
     framework: language.framework,
     texts: language.texts,

@@ -1,3 +1,4 @@
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { formatUnknownError } from '../language/error-messages.ts'
@@ -19,7 +20,7 @@ export function useSaveFile() {
     try {
       const { blob, name } = await download()
       saveFile(blob, name ?? fallback)
-      notify(translate('The file is saved'), { type: 'info' })
+      notify(translate(sharedTexts.theFileIsSaved), { type: 'info' })
     } catch (error) {
       notify(formatUnknownError(error), { type: 'error' })
     } finally {

@@ -7,6 +7,7 @@ import { RowList } from '@pravesh/console-kit/fields/rows/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import { GridInput } from '@pravesh/console-kit/grid/GridInput'
 import type { CutoffTable, Field } from '@pravesh/contract'
+import { partTexts } from '@pravesh/messages/screens/institute/parts'
 import { useWatch } from 'react-hook-form'
 import { cutoffColumns, cutoffRowName, nextCutoff } from './cutoff-grid.ts'
 
@@ -30,10 +31,10 @@ function Summary({ path }: { path: string }) {
   const { translate } = useTranslations()
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
-      <strong>{year ?? translate('New table')}</strong>
+      <strong>{year ?? translate(partTexts.newTable)}</strong>
       {exam && <Names to="exam-list" ids={[exam]} />}
       <Typography component="span" variant="body2" color="textSecondary">
-        {translate('Ranks')}: {ranks.length}
+        {translate(partTexts.ranks)}: {ranks.length}
       </Typography>
     </Box>
   )
@@ -43,14 +44,11 @@ function Summary({ path }: { path: string }) {
 export function CutoffTables() {
   const { translate } = useTranslations()
   return (
-    <FormSection
-      title={{ declared: 'Cut-offs' }}
-      intro={{ declared: 'First and last ranks that were admitted. A table for each year and exam, with its source.' }}
-    >
+    <FormSection title={partTexts.cutOffs} intro={partTexts.firstAndLastRanksThat}>
       <RowList
         source="cutoffs"
-        label={translate('Tables')}
-        rowLabel={{ declared: 'a table of cut-offs' }}
+        label={translate(partTexts.tables)}
+        rowLabel={partTexts.aTableOfCutOffs}
         blank={blank()}
         max={maxTables}
         summary={(path) => <Summary path={path} />}
@@ -61,13 +59,13 @@ export function CutoffTables() {
             <div>
               <GridInput
                 source={`${path}.ranks`}
-                label={translate('Ranks')}
+                label={translate(partTexts.ranks)}
                 columns={cutoffColumns()}
                 blank={nextCutoff}
                 max={maxRows}
                 rowName={cutoffRowName}
-                add={translate('Add a rank')}
-                help={translate('Copied cells of a spreadsheet can be pasted into any cell.')}
+                add={translate(partTexts.addARank)}
+                help={translate(partTexts.copiedCellsOfASpreadsheet)}
               />
             </div>
           </Box>

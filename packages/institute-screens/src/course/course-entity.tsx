@@ -3,6 +3,7 @@ import type { PartEntity, ScreenEntity } from '@pravesh/console-kit/entity/scree
 import { text } from '@pravesh/console-kit/fields/kind'
 import type { Field } from '@pravesh/contract'
 import { formatCount, formatRupeesShort } from '@pravesh/messages'
+import { partTexts } from '@pravesh/messages/screens/institute/parts'
 import type { RaRecord } from 'react-admin'
 import { offerFields } from '../editor/part-fields.ts'
 import { CourseFees } from './CourseFees.tsx'
@@ -33,14 +34,14 @@ export const courseEntity = (endpoints: PartEntity['endpoints']): ScreenEntity =
   extraColumns: [
     {
       name: 'feeByYear',
-      label: { declared: 'Fees in all' },
+      label: partTexts.feesInAll,
       render: (row: CourseRecord) => (total(row) > 0 ? formatRupeesShort(total(row), translations().language) : ''),
       sortable: false,
       right: true,
     },
     {
       name: 'cutoffs',
-      label: { declared: 'Cut-offs' },
+      label: partTexts.cutOffs,
       render: ({ cutoffs = [] }: CourseRecord) =>
         cutoffs.length > 0 ? formatCount(cutoffs.length, translations().language) : '',
       sortable: false,

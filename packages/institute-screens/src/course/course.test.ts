@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { placementEntity } from '../placement/placement-entity.tsx'
 import { barHeight, placementYears } from '../placement/placement-years.ts'
 import { courseEntity } from './course-entity.tsx'
-import { cutoffColumns, cutoffLabels, cutoffRowName, nextCutoff } from './cutoff-grid.ts'
+import { cutoffColumns, cutoffRowName, nextCutoff } from './cutoff-grid.ts'
 
 const course = courseEntity(collegeCourseEndpoints)
 const placement = placementEntity(collegePlacementEndpoints)
@@ -18,7 +18,7 @@ test.each([course, placement])(
       englishLabel(all, name),
       ...(field.help ? [field.help] : []),
     ])
-    expect([label, plural, ...texts, ...cutoffLabels].filter((english) => !(english in inHindi.declared))).toEqual([])
+    expect([label, plural, ...texts].filter((english) => !(english in inHindi.declared))).toEqual([])
   },
 )
 

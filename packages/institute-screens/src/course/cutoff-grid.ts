@@ -1,37 +1,37 @@
 import { translations } from '@pravesh/console-kit'
 import type { GridColumn } from '@pravesh/console-kit/grid/cells'
 import { type CutoffCategory, type CutoffQuota, cutoffCategories, cutoffQuotas } from '@pravesh/contract'
+import type { Message } from '@pravesh/messages/consoles'
+import { partTexts } from '@pravesh/messages/screens/institute/parts'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { categoryTerms, columnTerms, quotaTerms } from './cutoff-terms.ts'
 
 /** Categories as admission authorities write them. */
-const categoryLabels: Readonly<Record<CutoffCategory, string>> = {
-  general: 'General',
-  ews: 'EWS',
-  'obc-ncl': 'OBC-NCL',
-  sc: 'SC',
-  st: 'ST',
-  pwd: 'PwD',
-  'general-pwd': 'General (PwD)',
-  'ews-pwd': 'EWS (PwD)',
-  'obc-ncl-pwd': 'OBC-NCL (PwD)',
-  'sc-pwd': 'SC (PwD)',
-  'st-pwd': 'ST (PwD)',
+const categoryLabels: Readonly<Record<CutoffCategory, Message>> = {
+  general: partTexts.general,
+  ews: partTexts.ews,
+  'obc-ncl': partTexts.obcNcl,
+  sc: partTexts.sc,
+  st: partTexts.st,
+  pwd: partTexts.pwD,
+  'general-pwd': partTexts.generalPwd,
+  'ews-pwd': partTexts.ewsPwd,
+  'obc-ncl-pwd': partTexts.obcNclPwd,
+  'sc-pwd': partTexts.scPwd,
+  'st-pwd': partTexts.stPwd,
 }
-const quotaLabels: Readonly<Record<CutoffQuota, string>> = {
-  'all-india': 'All India',
-  'home-state': 'Home state',
-  'other-state': 'Other state',
-  institute: 'Institute',
-  management: 'Management',
-  nri: 'NRI',
-  other: 'Other',
-  'jammu-kashmir': 'Jammu and Kashmir',
-  goa: 'Goa',
-  ladakh: 'Ladakh',
+const quotaLabels: Readonly<Record<CutoffQuota, Message>> = {
+  'all-india': partTexts.allIndia,
+  'home-state': partTexts.homeState,
+  'other-state': partTexts.otherState,
+  institute: sharedTexts.institute,
+  management: partTexts.management,
+  nri: partTexts.nri,
+  other: partTexts.other,
+  'jammu-kashmir': partTexts.jammuAndKashmir,
+  goa: partTexts.goa,
+  ladakh: partTexts.ladakh,
 }
-/** Every label of a category and a quota, in English. */
-export const cutoffLabels: readonly string[] = [...Object.values(categoryLabels), ...Object.values(quotaLabels)]
-
 const termsOf = (name: string): readonly string[] =>
   new Map<string, readonly string[]>(Object.entries(columnTerms)).get(name) ?? []
 
@@ -45,11 +45,11 @@ export function cutoffColumns(): GridColumn[] {
   }))
   const quotas = cutoffQuotas.map((id) => ({ id, name: translate(quotaLabels[id]), synonyms: quotaTerms[id] }))
   const columns: readonly GridColumn[] = [
-    { name: 'round', label: translate('Round'), kind: 'integer' },
-    { name: 'category', label: translate('Category'), kind: 'choice', options: categories },
-    { name: 'quota', label: translate('Quota'), kind: 'choice', options: quotas },
-    { name: 'opening', label: translate('Opening rank'), kind: 'integer' },
-    { name: 'closing', label: translate('Closing rank'), kind: 'integer' },
+    { name: 'round', label: translate(partTexts.round), kind: 'integer' },
+    { name: 'category', label: translate(partTexts.category), kind: 'choice', options: categories },
+    { name: 'quota', label: translate(partTexts.quota), kind: 'choice', options: quotas },
+    { name: 'opening', label: translate(partTexts.openingRank), kind: 'integer' },
+    { name: 'closing', label: translate(partTexts.closingRank), kind: 'integer' },
   ]
   return columns.map((column) => ({ ...column, synonyms: termsOf(column.name) }))
 }
@@ -74,5 +74,5 @@ export function cutoffRowName({ category, round }: CutoffRow): string {
   const { translate } = translations()
   const found = cutoffCategories.find((name) => name === category)
   const name = found ? translate(categoryLabels[found]) : String(category ?? '')
-  return `${name}, ${translate('Round')} ${round ?? ''}`
+  return `${name}, ${translate(partTexts.round)} ${round ?? ''}`
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { callOutcomes } from '@pravesh/contract'
+import { callTexts } from '@pravesh/messages/screens/institute/call'
 import { maxLength, RadioButtonGroupInput, required, TextInput } from 'react-admin'
 import type { ComposerBox, ComposerValues } from './Composer.tsx'
 
@@ -14,14 +15,14 @@ function CallInputs() {
     <>
       <RadioButtonGroupInput
         source="outcome"
-        label={translate('What came of the call')}
+        label={translate(callTexts.whatCameOfTheCall)}
         choices={outcomes}
         validate={outcomeChecks}
         helperText={false}
       />
       <TextInput
         source="callNote"
-        label={translate('What was said')}
+        label={translate(callTexts.whatWasSaid)}
         helperText={text('enquiry.remarkHelp')}
         validate={noteChecks}
         multiline
@@ -35,10 +36,10 @@ function CallInputs() {
 /** The tab in which a call that was made is logged. */
 export const callBox: ComposerBox = {
   name: 'call',
-  label: { declared: 'Log a call' },
+  label: callTexts.logACall,
   fields: ['outcome', 'callNote'],
   inputs: <CallInputs />,
-  submit: { declared: 'Log the call' },
+  submit: callTexts.logTheCall,
   isInternal: true,
 }
 /** Values of its empty fields. */

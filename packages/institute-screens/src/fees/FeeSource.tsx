@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { SourceParts } from '@pravesh/console-kit/fields/text/Source'
+import { partTexts } from '@pravesh/messages/screens/institute/parts'
 
 /** Where the figures of a table come from: families see it below them. */
 export function FeeSource() {
@@ -9,7 +10,7 @@ export function FeeSource() {
   return (
     <Box component="fieldset" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, mt: 2, mx: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ px: 0.5 }}>
-        {translate('Source of the fees')}
+        {translate(partTexts.sourceOfTheFees)}
       </Typography>
       <SourceParts source="source" />
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
 import { useCreateOption } from '@pravesh/console-kit/fields/reference/use-create-option'
 import { findEntity } from '@pravesh/contract'
+import { partTexts } from '@pravesh/messages/screens/institute/parts'
 import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useCityName } from './use-city-name.ts'
@@ -19,9 +20,10 @@ type PlaceProps = {
 }
 
 function Place({ source, to, under = {}, onChange, optionText, required = false }: PlaceProps) {
-  const { text, translate } = useTranslations()
+  const { text, word } = useTranslations()
   const createOption = useCreateOption(to, under)
-  const placeLabel = translate(findEntity(to)?.label ?? 'Place').toLowerCase()
+  const entity = findEntity(to)
+  const placeLabel = word(entity ? { declared: entity.label } : partTexts.place).toLowerCase()
   return (
     <ReferenceInput source={source} reference={to} filter={under} sort={byName} perPage={300}>
       <AutocompleteInput

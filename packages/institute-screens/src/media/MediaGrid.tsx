@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteMedia } from '@pravesh/contract'
+import { mediaTexts } from '@pravesh/messages/screens/institute/media'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useEffect, useRef, useState } from 'react'
 import { Confirm } from 'react-admin'
 import { MediumDialog } from './MediumDialog.tsx'
 import { type Direction, MediumTile, moveButtonId } from './MediumTile.tsx'
-import { filled, mediumName } from './medium.ts'
+import { mediumName } from './medium.ts'
 import type { Media } from './use-media.ts'
 
 /** Focuses the button that moved a medium, or the opposite one if it is now at an end. */
@@ -31,14 +34,12 @@ export function MediaGrid({ items, media }: { items: readonly InstituteMedia[]; 
 
   const isLogo = ({ url }: InstituteMedia) => url === media.logo
   const describe = (medium: InstituteMedia) =>
-    [mediumName(medium), isLogo(medium) && translate('It is the logo, which is removed with it.')]
-      .filter(Boolean)
-      .join('. ')
+    [mediumName(medium), isLogo(medium) && translate(mediaTexts.itIsTheLogoWhich)].filter(Boolean).join('. ')
 
   async function move(medium: InstituteMedia, order: number) {
     if (order === medium.order || !(await media.change(medium, { order }))) return
     const values = { name: mediumName(medium), place: order, total: media.total }
-    setAnnouncement(filled(translate('{name}: place {place} of {total}'), values))
+    setAnnouncement(translate(mediaTexts.namePlacePlaceOfTotal, values))
   }
   function step(medium: InstituteMedia, direction: Direction) {
     moved.current = { id: medium.id, direction }
@@ -62,7 +63,7 @@ export function MediaGrid({ items, media }: { items: readonly InstituteMedia[]; 
         component="ul"
         ref={list}
         tabIndex={-1}
-        aria-label={translate('Pictures and files')}
+        aria-label={translate(menuTexts.picturesAndFiles)}
         aria-busy={media.busy}
         sx={{
           ...{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2, outline: 'none' },
@@ -96,9 +97,9 @@ export function MediaGrid({ items, media }: { items: readonly InstituteMedia[]; 
       <Confirm
         isOpen={deleting !== undefined}
         loading={media.busy}
-        title={translate('Delete this picture or file?')}
+        title={translate(mediaTexts.deleteThisPictureOrFile)}
         content={deleting ? describe(deleting) : ''}
-        confirm={translate('Delete')}
+        confirm={translate(sharedTexts.delete)}
         confirmColor="warning"
         onConfirm={() => deleting && void remove(deleting)}
         onClose={() => setDeleting(undefined)}

@@ -5,6 +5,8 @@ import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { mediaTexts } from '@pravesh/messages/screens/institute/media'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { useRef, useState } from 'react'
 import { isAbsent, ReadState } from '../editor/ReadState.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
@@ -26,21 +28,15 @@ export function MediaPage() {
   return (
     <>
       <PageHead
-        title={translate('Pictures and files')}
-        detail={
-          <Box sx={{ maxWidth: '72ch' }}>
-            {translate(
-              'Families see the cover first, then the others in this order. The page shows twelve pictures; films, tours and brochures are links.',
-            )}
-          </Box>
-        }
+        title={translate(menuTexts.picturesAndFiles)}
+        detail={<Box sx={{ maxWidth: '72ch' }}>{translate(mediaTexts.familiesSeeTheCoverFirst)}</Box>}
         actions={
           <>
             <Button variant="outlined" startIcon={<AddLink />} onClick={() => setAdding(true)}>
-              {translate('Add by address')}
+              {translate(mediaTexts.addByAddress)}
             </Button>
             <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
-              {translate('Upload files')}
+              {translate(mediaTexts.uploadFiles)}
             </Button>
             <input
               ref={input}
@@ -48,7 +44,7 @@ export function MediaPage() {
               multiple
               hidden
               accept={acceptedTypes}
-              aria-label={translate('Upload files')}
+              aria-label={translate(mediaTexts.uploadFiles)}
               onChange={({ target }) => {
                 uploads.add(target.files ?? [])
                 // The same file can be chosen again.
@@ -62,9 +58,7 @@ export function MediaPage() {
       {!items && <ReadState error={error} refetch={refetch} height={240} />}
       {items?.length === 0 && (
         <Typography color="textSecondary" sx={{ py: 4 }}>
-          {translate(
-            'There are no pictures yet. JPG, PNG and WebP pictures and PDF brochures can be uploaded, to 5 MB each.',
-          )}
+          {translate(mediaTexts.thereAreNoPicturesYet)}
         </Typography>
       )}
       {items && items.length > 0 && <MediaGrid items={items} media={media} />}

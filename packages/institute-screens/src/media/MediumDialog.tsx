@@ -4,6 +4,7 @@ import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
 import { type Field, type InstituteMedia, instituteMedia } from '@pravesh/contract'
 import { CallFailure } from '@pravesh/data-provider'
+import { mediaTexts } from '@pravesh/messages/screens/institute/media'
 import { useState } from 'react'
 import { useCreate, useNotify, useResourceContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
@@ -71,8 +72,8 @@ export function MediumDialog({ medium, media, onClose }: DialogProps) {
   }
   return (
     <FormDialog
-      title={translate(medium ? 'Change the description' : 'Add by address')}
-      submit={medium ? text('form.save') : translate('Add')}
+      title={translate(medium ? mediaTexts.changeTheDescription : mediaTexts.addByAddress)}
+      submit={medium ? text('form.save') : translate(mediaTexts.add)}
       busy={busy}
       record={record}
       resolver={resolver}

@@ -11,8 +11,10 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import { englishChoice } from '@pravesh/console-kit/fields/kind'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { InstituteMedia } from '@pravesh/contract'
+import { mediaTexts } from '@pravesh/messages/screens/institute/media'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { isShownAsPicture, mediumName } from './medium.ts'
 
 export type Direction = 'earlier' | 'later'
@@ -35,7 +37,6 @@ type TileProps = {
 }
 
 function Preview({ medium }: { medium: InstituteMedia }) {
-  const { translate } = useTranslations()
   const { kind, url, alt } = medium
   if (isShownAsPicture(medium))
     return (
@@ -52,7 +53,7 @@ function Preview({ medium }: { medium: InstituteMedia }) {
     <Box sx={{ display: 'grid', placeItems: 'center', aspectRatio: '1.6', bgcolor: 'action.hover', p: 1 }}>
       <Link href={url} target="_blank" rel="noreferrer" sx={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
         <LinkOutlined sx={{ display: 'block', mx: 'auto' }} />
-        {translate(englishChoice(kind))}
+        {optionLabel(kind)}
       </Link>
     </Box>
   )
@@ -64,8 +65,8 @@ export function MediumTile({ medium, isFirst, isLast, isLogo, busy, ...on }: Til
   const { id, kind, alt, caption, cover } = medium
   const name = mediumName(medium)
   const moves = [
-    ['earlier', 'Move earlier', isFirst, ArrowBack],
-    ['later', 'Move later', isLast, ArrowForward],
+    ['earlier', mediaTexts.moveEarlier, isFirst, ArrowBack],
+    ['later', mediaTexts.moveLater, isLast, ArrowForward],
   ] as const
   return (
     <Paper
@@ -91,8 +92,8 @@ export function MediumTile({ medium, isFirst, isLast, isLogo, busy, ...on }: Til
           </Typography>
         )}
         <Box sx={{ display: 'flex', gap: 0.5, mt: cover || isLogo ? 1 : 0 }}>
-          {cover && <Chip size="small" color="primary" label={translate('Cover')} />}
-          {isLogo && <Chip size="small" color="primary" label={translate('Logo')} />}
+          {cover && <Chip size="small" color="primary" label={translate(mediaTexts.cover)} />}
+          {isLogo && <Chip size="small" color="primary" label={translate(mediaTexts.logo)} />}
         </Box>
       </Box>
       {kind === 'image' && (
@@ -101,17 +102,17 @@ export function MediumTile({ medium, isFirst, isLast, isLogo, busy, ...on }: Til
             size="small"
             aria-disabled={busy}
             onClick={() => !busy && on.onCover()}
-            aria-label={`${translate(cover ? 'Remove as cover' : 'Use as cover')}: ${name}`}
+            aria-label={`${translate(cover ? mediaTexts.removeAsCover : mediaTexts.useAsCover)}: ${name}`}
           >
-            {translate(cover ? 'Remove as cover' : 'Use as cover')}
+            {translate(cover ? mediaTexts.removeAsCover : mediaTexts.useAsCover)}
           </Button>
           <Button
             size="small"
             aria-disabled={busy}
             onClick={() => !busy && on.onLogo()}
-            aria-label={`${translate(isLogo ? 'Remove as logo' : 'Use as logo')}: ${name}`}
+            aria-label={`${translate(isLogo ? mediaTexts.removeAsLogo : mediaTexts.useAsLogo)}: ${name}`}
           >
-            {translate(isLogo ? 'Remove as logo' : 'Use as logo')}
+            {translate(isLogo ? mediaTexts.removeAsLogo : mediaTexts.useAsLogo)}
           </Button>
         </Box>
       )}
@@ -132,10 +133,14 @@ export function MediumTile({ medium, isFirst, isLast, isLogo, busy, ...on }: Til
           ))}
         </Box>
         <Box>
-          <IconButton size="small" aria-label={`${translate('Change the description')}: ${name}`} onClick={on.onEdit}>
+          <IconButton
+            size="small"
+            aria-label={`${translate(mediaTexts.changeTheDescription)}: ${name}`}
+            onClick={on.onEdit}
+          >
             <EditOutlined fontSize="small" />
           </IconButton>
-          <IconButton size="small" aria-label={`${translate('Delete')}: ${name}`} onClick={on.onDelete}>
+          <IconButton size="small" aria-label={`${translate(sharedTexts.delete)}: ${name}`} onClick={on.onDelete}>
             <DeleteOutlined fontSize="small" />
           </IconButton>
         </Box>

@@ -9,8 +9,8 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { useHeadingFocusAfter } from '@pravesh/console-kit/page/heading-focus'
+import { mediaTexts } from '@pravesh/messages/screens/institute/media'
 import { useEffect, useRef, useState } from 'react'
-import { filled } from './medium.ts'
 import type { QueuedFile, Uploads } from './use-uploads.ts'
 
 /** Pixels below which a picture is blurred where pages show it. */
@@ -19,7 +19,7 @@ const leastWidth = 400
 type RowProps = { item: QueuedFile; disabled: boolean; uploads: Uploads }
 
 function FileRow({ item, disabled, uploads }: RowProps) {
-  const { translate } = useTranslations()
+  const { translate, word } = useTranslations()
   const { file, kind, preview, description, state, error } = item
   const [isSmall, setSmall] = useState(false)
   return (
@@ -47,7 +47,7 @@ function FileRow({ item, disabled, uploads }: RowProps) {
             fullWidth
             required={kind === 'image'}
             disabled={disabled}
-            label={translate(kind === 'image' ? 'What the picture shows' : 'Title of the brochure')}
+            label={translate(kind === 'image' ? mediaTexts.whatThePictureShows : mediaTexts.titleOfTheBrochure)}
             value={description}
             onChange={({ target }) => uploads.describe(item.key, target.value)}
             slotProps={{ htmlInput: { maxLength: 300 } }}
@@ -55,20 +55,20 @@ function FileRow({ item, disabled, uploads }: RowProps) {
         )}
         {isSmall && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {translate('This picture is small: on the page it looks blurred.')}
+            {translate(mediaTexts.thisPictureIsSmallOn)}
           </Typography>
         )}
         {state === 'uploading' && <LinearProgress sx={{ mt: 1 }} aria-label={file.name} />}
         {error !== undefined && state === 'failed' && (
           <Typography role="alert" variant="body2" color="error" sx={{ mt: 0.5 }}>
-            {translate(error)}
+            {word(error)}
           </Typography>
         )}
       </Box>
       <IconButton
         size="small"
         disabled={disabled}
-        aria-label={`${translate('Do not upload')}: ${file.name}`}
+        aria-label={`${translate(mediaTexts.doNotUpload)}: ${file.name}`}
         onClick={() => uploads.drop(item)}
         sx={{ alignSelf: 'flex-start' }}
       >
@@ -91,14 +91,14 @@ function Panel({ uploads }: { uploads: Uploads }) {
   // The heading takes the focus when files are chosen, and again when an upload has disabled the button that began it.
   useEffect(() => heading.current?.focus(), [isUploading])
   const uploadable = queue.filter(({ kind }) => kind !== undefined).length
-  const label = progress && filled(translate('{done} of {total} uploaded'), progress)
+  const label = progress && translate(mediaTexts.doneOfTotalUploaded, progress)
   return (
     <Paper component="section" variant="outlined" aria-labelledby="uploads" sx={{ p: 2, mb: 2 }}>
       <Typography id="uploads" ref={heading} tabIndex={-1} component="h2" variant="subtitle1" sx={{ outline: 'none' }}>
-        {translate('Files to upload')}
+        {translate(mediaTexts.filesToUpload)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-        {translate('Say in a few words what each picture shows: it is read to people who cannot see it.')}
+        {translate(mediaTexts.sayInAFewWords)}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {queue.map((item) => (
@@ -112,17 +112,17 @@ function Panel({ uploads }: { uploads: Uploads }) {
           disabled={incomplete > 0 || uploadable === 0}
           onClick={() => void uploadAll()}
         >
-          {filled(translate('Upload {count}'), { count: uploadable })}
+          {translate(mediaTexts.uploadCount, { count: uploadable })}
         </Button>
         <Typography variant="body2" color="textSecondary" role="status">
-          {label ?? (incomplete > 0 ? filled(translate('Without a description: {count}'), { count: incomplete }) : '')}
+          {label ?? (incomplete > 0 ? translate(mediaTexts.withoutADescriptionCount, { count: incomplete }) : '')}
         </Typography>
       </Box>
       {progress && (
         <LinearProgress
           variant="determinate"
           value={(100 * progress.done) / progress.total}
-          aria-label={translate('Files to upload')}
+          aria-label={translate(mediaTexts.filesToUpload)}
           sx={{ mt: 1 }}
         />
       )}

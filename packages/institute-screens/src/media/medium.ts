@@ -1,4 +1,6 @@
+import type { LabelKey } from '@pravesh/console-kit'
 import { fileReasons, type InstituteMedia, largestFile } from '@pravesh/contract'
+import { mediaTexts } from '@pravesh/messages/screens/institute/media'
 
 /** As many as a page of the list has, which is the most that one call reads. */
 export const mediaPerPage = 100
@@ -11,25 +13,21 @@ export const mediumName = ({ caption, alt, url }: Pick<InstituteMedia, 'caption'
 export const isShownAsPicture = ({ kind, url }: Pick<InstituteMedia, 'kind' | 'url'>): boolean =>
   kind === 'image' && url.startsWith('/')
 
-/** A text with its values in place of `{name}`. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
-
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 /** Types that the file chooser offers. */
 export const acceptedTypes = [...pictureTypes, 'application/pdf'].join(',')
 
-/** The kind of a file, or in English the reason why it cannot be uploaded. The server checks its bytes again. */
+/** The kind of a file, or the reason why it cannot be uploaded. The server checks its bytes again. */
 export function uploadKind({
   type,
   size,
-}: Pick<File, 'type' | 'size'>): { kind: 'image' | 'brochure' } | { error: string } {
-  if (size === 0) return { error: fileReasons.empty }
-  if (size > largestFile) return { error: 'Larger than 5 MB' }
+}: Pick<File, 'type' | 'size'>): { kind: 'image' | 'brochure' } | { error: LabelKey } {
+  if (size === 0) return { error: { declared: fileReasons.empty } }
+  if (size > largestFile) return { error: mediaTexts.largerThan5Mb }
   if (pictureTypes.includes(type)) return { kind: 'image' }
   if (type === 'application/pdf') return { kind: 'brochure' }
-  if (/^image\/hei[cf]/.test(type)) return { error: fileReasons.heic }
-  return { error: 'Neither a JPG, PNG or WebP picture nor a PDF' }
+  if (/^image\/hei[cf]/.test(type)) return { error: { declared: fileReasons.heic } }
+  return { error: mediaTexts.neitherAJpgPngOr }
 }
 
 /** The bytes of a file in base64. Rejects where the file cannot be read. */
@@ -37,7 +35,7 @@ export async function base64Of(file: Blob): Promise<string> {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error ?? new Error('This file cannot be read'))
+    reader.onerror = () => reject(reader.error ?? new Error(mediaTexts.thisFileCannotBeRead.english))
     reader.readAsDataURL(file)
   })
   return address.slice(address.indexOf(',') + 1)

@@ -1,6 +1,7 @@
 import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteMedia } from '@pravesh/contract'
 import { CallFailure } from '@pravesh/data-provider'
+import { mediaTexts } from '@pravesh/messages/screens/institute/media'
 import { useState } from 'react'
 import {
   type RaRecord,
@@ -74,7 +75,8 @@ export function useMedia() {
     /** Shows a picture as the cover, or no longer. */
     setCover: async (medium: InstituteMedia, cover: boolean) => {
       const isSaved = await settleAloud(() => change(medium, { cover }))
-      if (isSaved) notify(translate(cover ? 'The cover is changed' : 'The cover is removed'), { type: 'info' })
+      if (isSaved)
+        notify(translate(cover ? mediaTexts.theCoverIsChanged : mediaTexts.theCoverIsRemoved), { type: 'info' })
     },
     remove: (medium: InstituteMedia) =>
       settleAloud(() => removeOne(resource, { id: medium.id, previousData: medium }, { returnPromise: true })),
@@ -85,7 +87,8 @@ export function useMedia() {
         await dataProvider.update(parent, { id: parentId, data: { ...previousData, logo: url }, previousData })
         await refetchInstitute()
       })
-      if (isSaved) notify(translate(url === null ? 'The logo is removed' : 'The logo is changed'), { type: 'info' })
+      if (isSaved)
+        notify(translate(url === null ? mediaTexts.theLogoIsRemoved : mediaTexts.theLogoIsChanged), { type: 'info' })
       return isSaved
     },
   }

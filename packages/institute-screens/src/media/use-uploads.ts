@@ -1,6 +1,7 @@
-import { useTranslations } from '@pravesh/console-kit'
+import { type LabelKey, useTranslations } from '@pravesh/console-kit'
 import { CallFailure } from '@pravesh/data-provider'
 import { formatCount } from '@pravesh/messages'
+import { mediaTexts } from '@pravesh/messages/screens/institute/media'
 import { useEffect, useRef, useState } from 'react'
 import { useCreate, useNotify, useResourceContext } from 'react-admin'
 import { base64Of, uploadKind } from './medium.ts'
@@ -15,7 +16,7 @@ export type QueuedFile = {
   /** Alternative text of a picture; the line below a brochure. */
   description: string
   state: 'ready' | 'uploading' | 'failed'
-  error?: string
+  error?: LabelKey
 }
 
 function queuedFile(file: File, key: number): QueuedFile {
@@ -29,8 +30,10 @@ const release = ({ preview }: QueuedFile) => {
   if (preview !== undefined) URL.revokeObjectURL(preview)
 }
 /** The server's message for the file or its description, else for the call. */
-const messageOf = (failure: unknown) =>
-  failure instanceof CallFailure ? (failure.error.errors[0]?.message ?? failure.message) : 'This file cannot be read'
+const messageOf = (failure: unknown): LabelKey =>
+  failure instanceof CallFailure
+    ? { declared: failure.error.errors[0]?.message ?? failure.message }
+    : mediaTexts.thisFileCannotBeRead
 
 /** Chosen files, until each is uploaded. A failed one stays, with its error; during uploads the browser confirms leaving the page. */
 export function useUploads(onUploaded: () => void) {
@@ -79,7 +82,8 @@ export function useUploads(onUploaded: () => void) {
       onUploaded()
     }
     setProgress(undefined)
-    if (uploaded > 0) notify(`${translate('Files uploaded')}: ${formatCount(uploaded, language)}`, { type: 'info' })
+    if (uploaded > 0)
+      notify(`${translate(mediaTexts.filesUploaded)}: ${formatCount(uploaded, language)}`, { type: 'info' })
   }
   return {
     queue,

@@ -4,6 +4,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { figureTable, PlotFigures } from '@pravesh/console-kit/page/PlotFigures'
 import type { CollegePlacement } from '@pravesh/contract'
 import { formatNumber, formatRupeesShort } from '@pravesh/messages'
+import { partTexts } from '@pravesh/messages/screens/institute/parts'
 import { type ReactNode, useId } from 'react'
 import { useGetList, useResourceContext } from 'react-admin'
 import { barHeight, type PlacementYear, placementYears } from './placement-years.ts'
@@ -55,7 +56,9 @@ function Bars({ title, years, bars }: BarsProps) {
 function Figures({ years }: { years: readonly PlacementYear[] }) {
   const { translate, language } = useTranslations()
   const figure = (value: number | null): ReactNode => (value === null ? '–' : formatNumber(value, language))
-  const heads = ['Year of leaving', 'Looked for a job', 'Placed', 'Median pay a year'].map(translate)
+  const heads = [partTexts.yearOfLeaving, partTexts.lookedForAJob, partTexts.placed, partTexts.medianPayAYear].map(
+    translate,
+  )
   return (
     <PlotFigures>
       <Box component="table" sx={{ ...figureTable, '& th:first-of-type': { textAlign: 'left', pl: 0 } }}>
@@ -93,11 +96,11 @@ export function PlacementPlot() {
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 2 }}>
       <Typography id={id} component="h2" variant="h6">
-        {translate('All courses by year')}
+        {translate(partTexts.allCoursesByYear)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
         <Bars
-          title={translate('Placed of those who looked for a job')}
+          title={translate(partTexts.placedOfThoseWhoLooked)}
           years={years}
           bars={({ eligible, placed }) => [
             { colour: 'action.selected', value: eligible },
@@ -105,7 +108,7 @@ export function PlacementPlot() {
           ]}
         />
         <Bars
-          title={translate('Median pay a year')}
+          title={translate(partTexts.medianPayAYear)}
           years={years}
           bars={({ median }) => [{ colour: 'primary.main', value: median }]}
         />

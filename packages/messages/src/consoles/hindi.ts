@@ -46,6 +46,7 @@ import { review } from './hi/review.ts'
 import { scheduled } from './hi/scheduled.ts'
 import type { ConsoleLanguage } from './messages.ts'
 import { framework } from './react-admin-hindi.ts'
+import { screenTexts } from './screens/hindi.ts'
 
 /** The consoles in Hindi. A console loads it on demand. */
 export const inHindi: ConsoleLanguage = {
@@ -76,6 +77,7 @@ export const inHindi: ConsoleLanguage = {
     enquiry,
     enquiryKind,
     errors,
+    ...screenTexts,
   },
   declared: {
     ...declared,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Texts } from '../translate/fill.ts'
 import { inHindi } from './hindi.ts'
-import { consoleText, english, inEnglish } from './messages.ts'
+import { consoleText, english, inEnglish, messageTranslator } from './messages.ts'
+import { defineMessages } from './screens/define-messages.ts'
 
 const flat = (texts: Texts) =>
   Object.entries(texts).flatMap(([domain, domainTexts]) =>
@@ -11,7 +12,9 @@ const places = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(
 
 describe('the words of the consoles', () => {
   it('have the same keys in both languages', () => {
-    expect(flat(inHindi.texts).map(([key]) => key)).toEqual(flat(english).map(([key]) => key))
+    const { texts } = inHindi
+    const hindi = Object.fromEntries(Object.entries(texts).filter(([domain]) => domain in english))
+    expect(flat(hindi).map(([key]) => key)).toEqual(flat(english).map(([key]) => key))
   })
 
   it('ask for the same values in both languages', () => {
@@ -30,5 +33,10 @@ describe('the words of the consoles', () => {
   it('are filled in the language that was asked for', () => {
     expect(consoleText(inEnglish)('list.howMany', { count: 120_000 })).toBe('1,20,000 in all')
     expect(consoleText(inHindi)('list.howMany', { count: '1,000+' })).toBe('कुल 1,000+')
+    const { retried, later } = defineMessages('jobTexts', { retried: 'Tried {count}', later: 'Later' })
+    const hindi = { ...inHindi, texts: { jobTexts: { retried: 'फिर {count}' } } }
+    expect(messageTranslator(inEnglish)(retried, { count: 1_200 })).toBe('Tried 1,200')
+    expect(messageTranslator(hindi)(retried, { count: 2 })).toBe('फिर 2')
+    expect(messageTranslator(hindi)(later)).toBe('Later')
   })
 })

@@ -1,5 +1,12 @@
 import { errors } from '../en/errors.ts'
-import { type PlainKeyOf, type Texts, type TranslateOf, translator } from '../translate/fill.ts'
+import {
+  type FillArguments,
+  fill,
+  type PlainKeyOf,
+  type Texts,
+  type TranslateOf,
+  translator,
+} from '../translate/fill.ts'
 import type { Language } from '../translate/language.ts'
 import { account } from './en/account.ts'
 import { application } from './en/application/application.ts'
@@ -25,6 +32,7 @@ import { ownProposal } from './en/proposal/own-proposal.ts'
 import { proposal } from './en/proposal/proposal.ts'
 import { review } from './en/review.ts'
 import { scheduled } from './en/scheduled.ts'
+import type { Message } from './screens/define-messages.ts'
 
 /** Every word of the consoles' screens, in English. */
 export const english = {
@@ -71,3 +79,17 @@ export const inEnglish: ConsoleLanguage = { language: 'en', texts: english, decl
 /** Gives the consoles' texts in a language that was loaded. */
 export const consoleText = ({ texts, language }: ConsoleLanguage): ConsoleText =>
   translator<typeof english>(texts, language)
+
+export type { Message } from './screens/define-messages.ts'
+
+/** Gives a screen's text in one language. */
+export type TranslateMessage = <T extends string>(message: Message<T>, ...fillArguments: FillArguments<T>) => string
+
+/** Gives the texts of screens in a language that was loaded; in English they bring their own. */
+export const messageTranslator =
+  ({ texts, language }: ConsoleLanguage): TranslateMessage =>
+  ({ domain, key, english }, ...fillArguments) => {
+    const text = texts[domain]?.[key] ?? english
+    const values: Record<string, string | number> | undefined = fillArguments[0]
+    return values === undefined ? text : fill(text, values, language)
+  }

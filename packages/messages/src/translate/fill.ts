@@ -15,14 +15,13 @@ type NamesIn<S> = S extends `${string}{${infer Inner}}${infer Rest}`
   ? (Inner extends `${infer Name}|${string}` ? Name : Inner) | NamesIn<Rest>
   : never
 /** The values of a text, by its own `{name}` placeholders. */
-type ValuesOf<C, K> = { [N in NamesIn<TextOf<C, K>>]: string | number }
-type FillArguments<C, K> = [NamesIn<TextOf<C, K>>] extends [never] ? [] : [values: ValuesOf<C, K>]
+export type FillArguments<S> = [NamesIn<S>] extends [never] ? [] : [values: { [N in NamesIn<S>]: string | number }]
 
 /** Keys of texts without values. */
 export type PlainKeyOf<C> = { [K in KeyOf<C>]: [NamesIn<TextOf<C, K>>] extends [never] ? K : never }[KeyOf<C>]
 
 /** Gives the text of a key in one language. */
-export type TranslateOf<C> = <K extends KeyOf<C>>(key: K, ...fillArguments: FillArguments<C, K>) => string
+export type TranslateOf<C> = <K extends KeyOf<C>>(key: K, ...fillArguments: FillArguments<TextOf<C, K>>) => string
 
 /** Hindi counts nought with one; English does not. */
 const isOne = (count: number, language: Language) => count === 1 || (language === 'hi' && count === 0)

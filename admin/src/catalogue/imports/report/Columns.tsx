@@ -3,17 +3,18 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { type ImportColumns, type InstituteType, plainColumns } from '@pravesh/contract'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
 import { labelOf, Names, Part } from './Part.tsx'
 
 type ColumnsProps = { type: InstituteType; columns: ImportColumns }
 
 /** The list that was recognised, with the sheet of a workbook. */
 export function RecognisedList({ columns: { title, sheet } }: { columns: ImportColumns }) {
-  const { translate } = useTranslations()
+  const { translate, translateDeclared } = useTranslations()
   return (
     <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-      {translate(title)}
-      {sheet !== undefined && ` · ${translate('Sheet')}: ${sheet}`}
+      {translateDeclared(title)}
+      {sheet !== undefined && ` · ${translate(importTexts.sheet)}: ${sheet}`}
     </Typography>
   )
 }
@@ -22,14 +23,14 @@ export function RecognisedList({ columns: { title, sheet } }: { columns: ImportC
 export function MissingColumns({ type, columns }: ColumnsProps) {
   const { translate } = useTranslations()
   const names = columns.missing.map(({ column, field }) => `${column} → ${labelOf(type, field)}`)
-  return <Names title={translate('Columns that the file does not have')} names={names} />
+  return <Names title={translate(importTexts.columnsThatTheFileDoes)} names={names} />
 }
 
 /** The mapping of the file's columns, the unused columns, and fields without a column. */
 export function Columns({ type, columns }: ColumnsProps) {
   const { translate } = useTranslations()
   return (
-    <Part title={translate('Recognised columns')}>
+    <Part title={translate(importTexts.recognisedColumns)}>
       <RecognisedList columns={columns} />
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {columns.recognised.map(({ column, field }) => (
@@ -38,7 +39,7 @@ export function Columns({ type, columns }: ColumnsProps) {
           </li>
         ))}
       </Box>
-      <Names title={translate('Columns that are not used')} names={columns.unused} />
+      <Names title={translate(importTexts.columnsThatAreNotUsed)} names={columns.unused} />
       <MissingColumns type={type} columns={columns} />
     </Part>
   )
@@ -50,12 +51,10 @@ export function UsableColumns({ type }: { type: InstituteType }) {
   return (
     <Box component="details" sx={{ mt: 2 }}>
       <Typography component="summary" sx={{ cursor: 'pointer', py: 0.5 }}>
-        {translate('Columns of a list of your own')}
+        {translate(importTexts.columnsOfAListOf)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ my: 1, maxWidth: '68ch' }}>
-        {translate(
-          'Name and state must be there. Capital letters, spaces and signs make no difference. An export of this console can be imported too.',
-        )}
+        {translate(importTexts.nameAndStateMustBe)}
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: { sm: 'max-content 1fr' }, columnGap: 3 }}>
         {plainColumns[type].map(({ name, aliases }) => (

@@ -6,6 +6,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { type ImportDetails, type ImportSample, type InstituteType, importOutcomes } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { noteText, rejectText } from '@pravesh/messages/import'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
 import { useState } from 'react'
 import { outcomeLabels } from '../labels.ts'
 import { Columns } from './Columns.tsx'
@@ -21,9 +22,9 @@ function Sample({ type, sample }: { type: InstituteType; sample: ImportSample })
   return (
     <Box component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
       <Typography>
-        {name || translate('No name')}
+        {name || translate(importTexts.noName)}
         <Typography component="span" variant="body2" color="textSecondary">
-          {` · ${translate('Row')} ${row}${place ? ` · ${place}` : ''}`}
+          {` · ${translate(importTexts.row)} ${row}${place ? ` · ${place}` : ''}`}
         </Typography>
       </Typography>
       {reason && (
@@ -53,12 +54,12 @@ function Samples({ type, dryRun: { counts, samples } }: SamplesProps) {
   const [selected, setSelected] = useState<ImportSample['outcome']>(first)
   const visibleSamples = samples.filter(({ outcome }) => outcome === selected)
   return (
-    <Part title={translate('First rows of each kind')}>
+    <Part title={translate(importTexts.firstRowsOfEachKind)}>
       <Tabs
         value={selected}
         onChange={(_event, outcome: ImportSample['outcome']) => setSelected(outcome)}
         variant="scrollable"
-        aria-label={translate('First rows of each kind')}
+        aria-label={translate(importTexts.firstRowsOfEachKind)}
       >
         {importOutcomes.map((outcome) => (
           <Tab
@@ -72,7 +73,7 @@ function Samples({ type, dryRun: { counts, samples } }: SamplesProps) {
       </Tabs>
       <div role="tabpanel" id="panel-samples" aria-labelledby={`tab-${selected}`}>
         {visibleSamples.length === 0 ? (
-          <Typography sx={{ mt: 2 }}>{translate('No rows')}</Typography>
+          <Typography sx={{ mt: 2 }}>{translate(importTexts.noRows)}</Typography>
         ) : (
           <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
             {visibleSamples.map((sample) => (

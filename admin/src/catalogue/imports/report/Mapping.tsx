@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { type FileColumn, type ImportDetails, type ImportMapping, plainColumns } from '@pravesh/contract'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
 import { useState } from 'react'
 import { useAct } from '../../../api.ts'
 import { MissingColumns, RecognisedList, UsableColumns } from './Columns.tsx'
@@ -66,7 +67,7 @@ function GivenValues({ options, values, onChange }: GivenValuesProps) {
   return (
     <Box sx={{ mt: 3 }}>
       <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-        {translate('Values for every row that has none')}
+        {translate(importTexts.valuesForEveryRowThat)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: values.length > 0 ? 1.5 : 0 }}>
         {values.map((given) => (
@@ -78,15 +79,21 @@ function GivenValues({ options, values, onChange }: GivenValuesProps) {
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <FieldSelect label={translate('Field')} options={options} empty="–" value={field} onChange={setField} />
+        <FieldSelect
+          label={translate(importTexts.field)}
+          options={options}
+          empty="–"
+          value={field}
+          onChange={setField}
+        />
         <TextField
           size="small"
-          label={translate('Value')}
+          label={translate(importTexts.value)}
           value={value}
           onChange={({ target }) => setValue(target.value)}
         />
         <Button onClick={add} disabled={field === '' || value.trim() === ''}>
-          {translate('Add the value')}
+          {translate(importTexts.addTheValue)}
         </Button>
       </Box>
     </Box>
@@ -112,12 +119,10 @@ export function Mapping({ run: { id, state, instituteType, set, columns }, fileC
     void map.act({ id, data: { columns: chosen.filter(({ field }) => !field || known.has(field)), set: values } })
   }
   return (
-    <Part title={translate('Columns of the file')}>
+    <Part title={translate(importTexts.columnsOfTheFile)}>
       {state === 'mapping' && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          {translate(
-            'These columns are those of no list we know. Choose what each one holds: a name at least, and a state, district, address, PIN or UDISE code.',
-          )}
+          {translate(importTexts.theseColumnsAreThoseOf)}
         </Alert>
       )}
       {columns && <RecognisedList columns={columns} />}
@@ -134,14 +139,14 @@ export function Mapping({ run: { id, state, instituteType, set, columns }, fileC
             <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
               <Typography>{column}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {samples.join(' · ') || translate('No values')}
+                {samples.join(' · ') || translate(importTexts.noValues)}
               </Typography>
             </Box>
             <FieldSelect
-              label={translate('Read as')}
-              ariaLabel={`${translate('Read as')}: ${column}`}
+              label={translate(importTexts.readAs)}
+              ariaLabel={`${translate(importTexts.readAs)}: ${column}`}
               options={options}
-              empty={translate('Not read')}
+              empty={translate(importTexts.notRead)}
               value={fields.get(column) ?? ''}
               onChange={(field) => setFields(new Map(fields).set(column, field === '' ? null : field))}
             />
@@ -153,7 +158,7 @@ export function Mapping({ run: { id, state, instituteType, set, columns }, fileC
       <Box role="status" sx={{ mt: 2 }}>
         {repeated.length > 0 && (
           <Alert severity="warning">
-            {`${translate('Two columns are read as the same field')}: ${repeated.map(([, label]) => label).join(', ')}`}
+            {`${translate(importTexts.twoColumnsAreReadAs)}: ${repeated.map(([, label]) => label).join(', ')}`}
           </Alert>
         )}
       </Box>
@@ -164,10 +169,10 @@ export function Mapping({ run: { id, state, instituteType, set, columns }, fileC
         onClick={check}
         sx={{ mt: 2 }}
       >
-        {translate('Check again with these columns')}
+        {translate(importTexts.checkAgainWithTheseColumns)}
       </Button>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {translate('Files with the same header are read so from now on.')}
+        {translate(importTexts.filesWithTheSameHeader)}
       </Typography>
       {state === 'mapping' && <UsableColumns type={instituteType} />}
     </Part>

@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { DryRun, ImportStart, InstituteType } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { useGetList } from 'react-admin'
 import { Part } from './Part.tsx'
@@ -54,30 +56,30 @@ function City({ type, city: { name, state, stateId, rows, similar }, choice, onC
       <Typography sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
         {`${name}, ${state}`}
         <Typography component="span" variant="body2" color="textSecondary">
-          {` · ${translate('Rows')}: ${formatCount(rows, language)}`}
+          {` · ${translate(sharedTexts.rows)}: ${formatCount(rows, language)}`}
         </Typography>
       </Typography>
       <TextField
         select
         size="small"
-        label={translate('This city is')}
+        label={translate(importTexts.thisCityIs)}
         value={choice ?? ''}
         onChange={({ target }) => change(target.value)}
         slotProps={{
           ...{ select: { native: true }, inputLabel: { shrink: true } },
-          htmlInput: { 'aria-label': `${translate('This city is')}: ${name}` },
+          htmlInput: { 'aria-label': `${translate(importTexts.thisCityIs)}: ${name}` },
         }}
         sx={{ minWidth: 220 }}
       >
-        <option value="">{translate('As chosen for all')}</option>
-        <option value="add">{translate('A new city')}</option>
-        <option value="skip">{translate('Left out with its rows')}</option>
+        <option value="">{translate(importTexts.asChosenForAll)}</option>
+        <option value="add">{translate(importTexts.aNewCity)}</option>
+        <option value="skip">{translate(importTexts.leftOutWithItsRows)}</option>
         {[...similar, ...others].map((item) => (
           <option key={item.id} value={item.id}>
             {item.name}
           </option>
         ))}
-        {!isSearching && <option value="more">{translate('Another city of this state …')}</option>}
+        {!isSearching && <option value="more">{translate(importTexts.anotherCityOfThisState)}</option>}
       </TextField>
     </Box>
   )
@@ -104,11 +106,9 @@ export function NewCities({ type, cities: { count, first }, choices, onChange }:
   }
   const visibleCities = first.slice(page * perPage, (page + 1) * perPage)
   return (
-    <Part title={`${translate('New cities')} (${formatCount(count, language)})`}>
+    <Part title={`${translate(importTexts.newCities)} (${formatCount(count, language)})`}>
       <Typography id="city-help" variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
-        {translate(
-          'The catalogue does not have them. A misspelt name is another spelling of a city that is there: choose that city.',
-        )}
+        {translate(importTexts.theCatalogueDoesNotHave)}
       </Typography>
       {onChange && (
         <RadioGroup
@@ -117,8 +117,8 @@ export function NewCities({ type, cities: { count, first }, choices, onChange }:
           value={choices.newPlaces}
           onChange={(_event, value) => onChange({ ...choices, newPlaces: value === 'skip' ? 'skip' : 'add' })}
         >
-          <FormControlLabel value="add" control={<Radio />} label={translate('Add them')} />
-          <FormControlLabel value="skip" control={<Radio />} label={translate('Leave their rows out')} />
+          <FormControlLabel value="add" control={<Radio />} label={translate(importTexts.addThem)} />
+          <FormControlLabel value="skip" control={<Radio />} label={translate(importTexts.leaveTheirRowsOut)} />
         </RadioGroup>
       )}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -150,7 +150,7 @@ export function NewCities({ type, cities: { count, first }, choices, onChange }:
       )}
       {count > first.length && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {`${translate('Others, as chosen for all')}: ${formatCount(count - first.length, language)}`}
+          {`${translate(importTexts.othersAsChosenForAll)}: ${formatCount(count - first.length, language)}`}
         </Typography>
       )}
     </Part>

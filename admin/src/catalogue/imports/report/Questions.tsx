@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { DryRun, ImportStart } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { Part } from './Part.tsx'
 
 /** A person's choices for rows that may be in the catalogue already: for all, and for single rows. */
@@ -31,24 +33,24 @@ function QuestionRow({ question: { row, name, place, institutes }, choices, onCh
       <Typography sx={{ mb: 1 }}>
         {name}
         <Typography component="span" variant="body2" color="textSecondary">
-          {` · ${translate('Row')} ${row}${place ? ` · ${place}` : ''}`}
+          {` · ${translate(importTexts.row)} ${row}${place ? ` · ${place}` : ''}`}
         </Typography>
       </Typography>
       <TextField
         select
         size="small"
         fullWidth
-        label={translate('This row is')}
+        label={translate(importTexts.thisRowIs)}
         value={value}
         onChange={({ target }) => change(target.value)}
         slotProps={{
           select: { native: true },
           inputLabel: { shrink: true },
-          htmlInput: { 'aria-label': `${translate('This row is')}: ${name}` },
+          htmlInput: { 'aria-label': `${translate(importTexts.thisRowIs)}: ${name}` },
         }}
       >
-        <option value="">{translate('As chosen for all')}</option>
-        <option value="new">{translate('New')}</option>
+        <option value="">{translate(importTexts.asChosenForAll)}</option>
+        <option value="new">{translate(sharedTexts.new)}</option>
         {institutes.map((institute) => (
           <option key={institute.id} value={institute.id}>
             {`${institute.name}, ${institute.place} (/${institute.url})`}
@@ -66,16 +68,14 @@ export function Questions({ questions: { count, first }, choices, onChange }: Qu
   const { translate, language } = useTranslations()
   if (count === 0) return null
   const options = [
-    ['skip', 'Leave them out'],
-    ['update', 'Update those in the catalogue'],
-    ['new', 'Import them as new'],
+    ['skip', importTexts.leaveThemOut],
+    ['update', importTexts.updateThoseInTheCatalogue],
+    ['new', importTexts.importThemAsNew],
   ] as const
   return (
-    <Part title={`${translate('May be in the catalogue already')} (${formatCount(count, language)})`}>
+    <Part title={`${translate(importTexts.mayBeInTheCatalogue)} (${formatCount(count, language)})`}>
       <Typography id="question-help" variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
-        {translate(
-          'These rows have no number, and their name is in the same place already. Nothing is changed unless you choose so.',
-        )}
+        {translate(importTexts.theseRowsHaveNoNumber)}
       </Typography>
       <RadioGroup
         aria-labelledby="question-help"
@@ -95,7 +95,7 @@ export function Questions({ questions: { count, first }, choices, onChange }: Qu
       </Box>
       {count > first.length && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {`${translate('Others, as chosen for all')}: ${formatCount(count - first.length, language)}`}
+          {`${translate(importTexts.othersAsChosenForAll)}: ${formatCount(count - first.length, language)}`}
         </Typography>
       )}
     </Part>

@@ -4,6 +4,8 @@ import { useTranslations } from '@pravesh/console-kit'
 import { type DryRun, type InstituteType, importEndpoints } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { noteText } from '@pravesh/messages/import'
+import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { DownloadButton } from '../DownloadButton.tsx'
 import { labelOf, Part } from './Part.tsx'
 
@@ -12,11 +14,11 @@ export function Notes({ id, type, notes }: { id: number; type: InstituteType; no
   const { translate, language } = useTranslations()
   if (notes.length === 0) return null
   return (
-    <Part title={translate('Values that are left out')}>
+    <Part title={translate(importTexts.valuesThatAreLeftOut)}>
       <Box component="ul" sx={{ m: 0, mb: 2, pl: 2.5 }}>
         {notes.map(({ field, code, rows }) => (
           <Typography key={`${field} ${code}`} component="li" variant="body2">
-            {`${labelOf(type, field)}: ${noteText(code, language)} · ${translate('Rows')}: ${formatCount(rows, language)}`}
+            {`${labelOf(type, field)}: ${noteText(code, language)} · ${translate(sharedTexts.rows)}: ${formatCount(rows, language)}`}
           </Typography>
         ))}
       </Box>
@@ -24,7 +26,7 @@ export function Notes({ id, type, notes }: { id: number; type: InstituteType; no
         download={(client) => client.file(importEndpoints.notes, { params: { id } })}
         fallback="notes.csv"
       >
-        {translate('Download these values')}
+        {translate(importTexts.downloadTheseValues)}
       </DownloadButton>
     </Part>
   )

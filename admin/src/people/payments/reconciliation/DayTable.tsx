@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import { useTranslations } from '@pravesh/console-kit'
 import type { Reconciliation } from '@pravesh/contract'
 import { formatCount, formatDate, formatPaise } from '@pravesh/messages'
+import { reconciliationTexts } from '@pravesh/messages/screens/people/reconciliation'
 
 type Totals = Reconciliation['total']
 type Tallies = Totals['payments']
@@ -45,11 +46,15 @@ function DayCells({ totals: { payments, refunds } }: { totals: Totals }) {
 /** Matching amounts of each day, and the number of differences. */
 export function DayTable({ days, total }: Pick<Reconciliation, 'days' | 'total'>) {
   const { translate, language } = useTranslations()
-  const heads = ['Payments that agree', 'Refunds that agree', 'Differences']
+  const heads = [
+    reconciliationTexts.paymentsThatAgree,
+    reconciliationTexts.refundsThatAgree,
+    reconciliationTexts.differences,
+  ]
   return (
     <Table
       size="small"
-      aria-label={translate('Day by day')}
+      aria-label={translate(reconciliationTexts.dayByDay)}
       sx={{
         maxWidth: '52rem',
         fontVariantNumeric: 'tabular-nums',
@@ -58,9 +63,9 @@ export function DayTable({ days, total }: Pick<Reconciliation, 'days' | 'total'>
     >
       <TableHead>
         <TableRow>
-          <TableCell>{translate('Days')}</TableCell>
+          <TableCell>{translate(reconciliationTexts.days)}</TableCell>
           {heads.map((head) => (
-            <TableCell key={head} align="right">
+            <TableCell key={head.key} align="right">
               {translate(head)}
             </TableCell>
           ))}
@@ -79,7 +84,7 @@ export function DayTable({ days, total }: Pick<Reconciliation, 'days' | 'total'>
       <TableFooter>
         <TableRow sx={{ '& th, & td': { fontWeight: 600 } }}>
           <TableCell component="th" scope="row">
-            {translate('Total')}
+            {translate(reconciliationTexts.total)}
           </TableCell>
           <DayCells totals={total} />
         </TableRow>

@@ -3,20 +3,21 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useTranslations } from '@pravesh/console-kit'
 import type { FieldError } from '@pravesh/contract'
+import { reconciliationTexts } from '@pravesh/messages/screens/people/reconciliation'
 import { type FormEvent, useRef, useState } from 'react'
 
 export type Days = { date1: string; date2: string }
 type DaysFormProps = { days: Days; errors: readonly FieldError[]; busy: boolean; onSubmit: (days: Days) => void }
 
 const fields = [
-  ['date1', 'From'],
-  ['date2', 'Until'],
+  ['date1', reconciliationTexts.from],
+  ['date2', reconciliationTexts.until],
 ] as const
 const inputSlots = { inputLabel: { shrink: true }, htmlInput: { required: true } }
 
 /** Chooses the compared days; missing or rejected values are errors of their field. */
 export function DaysForm({ days, errors, busy, onSubmit }: DaysFormProps) {
-  const { translate } = useTranslations()
+  const { translate, translateDeclared } = useTranslations()
   const [values, setValues] = useState(days)
   const [isTried, setTried] = useState(false)
   const inputs = useRef<Partial<Record<keyof Days, HTMLInputElement | null>>>({})
@@ -36,7 +37,8 @@ export function DaysForm({ days, errors, busy, onSubmit }: DaysFormProps) {
     >
       {fields.map(([name, label]) => {
         const isEmpty = isTried && values[name] === ''
-        const message = isEmpty ? 'Choose a day' : errors.find(({ field }) => field === name)?.message
+        const problem = errors.find(({ field }) => field === name)?.message
+        const message = isEmpty ? translate(reconciliationTexts.chooseADay) : problem && translateDeclared(problem)
         return (
           <TextField
             key={name}
@@ -47,7 +49,7 @@ export function DaysForm({ days, errors, busy, onSubmit }: DaysFormProps) {
             value={values[name]}
             onChange={({ target }) => setValues({ ...values, [name]: target.value })}
             error={message !== undefined}
-            helperText={message && translate(message)}
+            helperText={message}
             inputRef={(element: HTMLInputElement | null) => {
               inputs.current[name] = element
             }}
@@ -57,7 +59,7 @@ export function DaysForm({ days, errors, busy, onSubmit }: DaysFormProps) {
         )
       })}
       <Button type="submit" variant="contained" loading={busy} sx={{ minHeight: 40 }}>
-        {translate('Compare')}
+        {translate(reconciliationTexts.compare)}
       </Button>
     </Box>
   )

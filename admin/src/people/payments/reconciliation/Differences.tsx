@@ -5,13 +5,16 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { Reconciliation, ReconciliationEntry } from '@pravesh/contract'
 import { formatCount, formatDate, formatPaise } from '@pravesh/messages'
+import type { Message } from '@pravesh/messages/consoles'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { reconciliationTexts } from '@pravesh/messages/screens/people/reconciliation'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useAct } from '../../../api.ts'
 import { differences, gatewayLabels, recordedLabels } from './labels.ts'
 
 /** One side of a difference: its amount and status, or that there is nothing. */
-function Side({ label, amount, status }: { label: string; amount?: number | undefined; status: string | null }) {
+function Side({ label, amount, status }: { label: string; amount?: number | undefined; status: Message | null }) {
   const { translate, language } = useTranslations()
   return (
     <Box>
@@ -20,7 +23,7 @@ function Side({ label, amount, status }: { label: string; amount?: number | unde
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0 }}>
         {amount === undefined || status === null
-          ? translate('Nothing')
+          ? translate(reconciliationTexts.nothing)
           : `${formatPaise(amount, language)} · ${translate(status)}`}
       </Typography>
     </Box>
@@ -51,8 +54,10 @@ function Entry({ entry, onChecked }: EntryProps) {
     >
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Typography variant="body2">
-          <strong>{translate(kind === 'refund' ? 'Money refunded' : 'Money paid')}</strong> ·{' '}
-          {formatDate(day, language)}
+          <strong>
+            {translate(kind === 'refund' ? reconciliationTexts.moneyRefunded : reconciliationTexts.moneyPaid)}
+          </strong>{' '}
+          · {formatDate(day, language)}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[gatewayRefund, gatewayPayment].filter(Boolean).join(' · ')}
@@ -60,19 +65,19 @@ function Entry({ entry, onChecked }: EntryProps) {
       </Box>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
         <Side
-          label={translate('Our records')}
+          label={translate(reconciliationTexts.ourRecords)}
           amount={recorded?.amount}
           status={recorded && recordedLabels[recorded.status]}
         />
         <Side
-          label={translate('The gateway')}
+          label={translate(reconciliationTexts.theGateway)}
           amount={gateway?.amount}
           status={gateway && gatewayLabels[gateway.status]}
         />
       </Box>
       {payment === null ? (
         <Typography variant="body2" color="textSecondary">
-          {translate('It belongs to no payment of ours')}
+          {translate(reconciliationTexts.itBelongsToNoPayment)}
         </Typography>
       ) : (
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -81,12 +86,16 @@ function Entry({ entry, onChecked }: EntryProps) {
             variant="outlined"
             loading={busy}
             onClick={() => void check(payment)}
-            aria-label={`${translate('Check with the gateway')}: ${number}`}
+            aria-label={`${translate(reconciliationTexts.checkWithTheGateway)}: ${number}`}
           >
-            {translate('Check with the gateway')}
+            {translate(reconciliationTexts.checkWithTheGateway)}
           </Button>
-          <MuiLink component={Link} to={`/payments/${payment}/show`} aria-label={`${translate('Payment')}: ${number}`}>
-            {translate('Payment')}
+          <MuiLink
+            component={Link}
+            to={`/payments/${payment}/show`}
+            aria-label={`${translate(menuTexts.payment)}: ${number}`}
+          >
+            {translate(menuTexts.payment)}
           </MuiLink>
         </Box>
       )}
@@ -101,7 +110,7 @@ export function Differences({ reconciliation: { entries, hasMoreEntries, total }
   const { translate, language } = useTranslations()
   const id = useId()
   if (entries.length === 0)
-    return <Typography sx={{ my: 3 }}>{translate('Our records and the gateway agree on these days.')}</Typography>
+    return <Typography sx={{ my: 3 }}>{translate(reconciliationTexts.ourRecordsAndTheGateway)}</Typography>
   return (
     <>
       {differences.map(({ result, heading, help }) => {
@@ -130,9 +139,7 @@ export function Differences({ reconciliation: { entries, hasMoreEntries, total }
         )
       })}
       {hasMoreEntries && (
-        <Typography sx={{ mt: 2 }}>
-          {translate('Not all differences are listed. Choose fewer days to see the others.')}
-        </Typography>
+        <Typography sx={{ mt: 2 }}>{translate(reconciliationTexts.notAllDifferencesAreListed)}</Typography>
       )}
     </>
   )

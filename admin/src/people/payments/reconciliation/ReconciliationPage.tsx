@@ -7,6 +7,8 @@ import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
 import { CallFailure } from '@pravesh/data-provider'
 import { dayInIndia } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
+import { reconciliationTexts } from '@pravesh/messages/screens/people/reconciliation'
 import { useSearchParams } from 'react-router-dom'
 import { useRead } from '../../../api.ts'
 import { type Days, DaysForm } from './DaysForm.tsx'
@@ -39,19 +41,17 @@ export function ReconciliationPage() {
   return (
     <>
       <PageHead
-        title={translate('Reconciliation')}
-        detail={translate(
-          'Payments and refunds in our records, compared with what the gateway has. Days are those of India.',
-        )}
+        title={translate(menuTexts.reconciliation)}
+        detail={translate(reconciliationTexts.paymentsAndRefundsInOur)}
       />
       <DaysForm key={`${days.date1} ${days.date2}`} days={days} errors={errors} busy={isFetching} onSubmit={compare} />
       <Box role="status">
         {isFetching && (
           <>
             <Typography variant="body2" sx={{ mb: 1 }}>
-              {translate('Asking the gateway. This can take some seconds.')}
+              {translate(reconciliationTexts.askingTheGatewayThisCan)}
             </Typography>
-            <LinearProgress aria-label={translate('Asking the gateway. This can take some seconds.')} sx={{ mb: 2 }} />
+            <LinearProgress aria-label={translate(reconciliationTexts.askingTheGatewayThisCan)} sx={{ mb: 2 }} />
           </>
         )}
         {!isFetching && hasFailed && (

@@ -12,7 +12,7 @@ type CreateOption = { create?: ReactElement; createLabel?: string; createItemLab
  * The option of a reference that adds a record of a catalogue, where the signed-in account can add one; `initial` are its initial values.
  */
 export function useCreateOption(to: string, initial?: Readonly<Record<string, unknown>>): CreateOption {
-  const { text, translate } = useTranslations()
+  const { text, translateDeclared } = useTranslations()
   const { hasCreate } = useResourceDefinition({ resource: to })
   const CreateInPlace = useContext(CreateInPlaceContext)
   const entity = findEntity(to)
@@ -24,6 +24,6 @@ export function useCreateOption(to: string, initial?: Readonly<Record<string, un
       </Suspense>
     ),
     createItemLabel: (item) => text('field.addItem', { item }),
-    createLabel: `${text('form.newOne', { what: inSentence(translate(entity.label)) })} …`,
+    createLabel: `${text('form.newOne', { what: inSentence(translateDeclared(entity.label)) })} …`,
   }
 }

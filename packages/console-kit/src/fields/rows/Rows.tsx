@@ -12,7 +12,7 @@ function RowsInput({ source, label, field }: InputProps<FieldOf<'rows'>>) {
     <RowList
       source={source}
       label={label}
-      help={field.help && translations().translate(field.help)}
+      help={field.help && translations().translateDeclared(field.help)}
       blank={blank}
       render={(path) => <FieldGrid fields={field.of} names={Object.keys(field.of)} under={path} dense />}
     />

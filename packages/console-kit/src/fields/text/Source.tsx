@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { type FieldOf, tiers } from '@pravesh/contract'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useEffect, useId, useRef } from 'react'
 import { SelectInput, TextInput } from 'react-admin'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -45,7 +46,7 @@ function ClosedSource({ source, label, help, id, onOpen }: ClosedProps) {
         aria-describedby={fieldState.invalid || help ? id : undefined}
         onClick={onOpen}
       >
-        {label === translate('Source')
+        {label === translate(sharedTexts.source)
           ? text('field.addSource')
           : text('field.addNamed', { label: label.toLowerCase() })}
       </Button>
@@ -67,8 +68,8 @@ function SourceError({ id, message }: { id: string; message: string | undefined 
 const firstControl = 'input:not([type="hidden"]), button'
 
 function SourceInput({ source, label, field }: InputProps<FieldOf<'source'>>) {
-  const { text, translate } = useTranslations()
-  const help = field.help && translate(field.help)
+  const { text, translateDeclared } = useTranslations()
+  const help = field.help && translateDeclared(field.help)
   const { setValue, clearErrors } = useFormContext()
   const { errors } = useFormState({ name: source })
   const value: unknown = useWatch({ name: source })
@@ -87,7 +88,9 @@ function SourceInput({ source, label, field }: InputProps<FieldOf<'source'>>) {
     if (isPressed.current) box.current?.querySelector<HTMLElement>(firstControl)?.focus()
     isPressed.current = false
   }, [isClosed])
-  const error = <SourceError id={errorId} message={typeof message === 'string' ? translate(message) : undefined} />
+  const error = (
+    <SourceError id={errorId} message={typeof message === 'string' ? translateDeclared(message) : undefined} />
+  )
   return (
     <Box ref={box} sx={{ width: '100%' }}>
       {isClosed ? (

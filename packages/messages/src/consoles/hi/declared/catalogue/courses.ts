@@ -1,19 +1,10 @@
 /** Texts of the administrators' screens of a college's courses, cut-offs and placements, by the declared English one. */
 export const declaredOfCourses: Readonly<Record<string, string>> = {
-  'Fees in all': 'कुल फ़ीस',
   'Say where these fees come from: without a source no page shows them':
     'बताएँ कि यह फ़ीस कहाँ से है: स्रोत के बिना कोई पन्ना इसे नहीं दिखाता',
   'Fee by year': 'साल के हिसाब से फ़ीस',
   'Cut-offs': 'कट-ऑफ़',
-  'First and last ranks that were admitted. A table for each year and exam, with its source.':
-    'दाख़िला पाने वालों की पहली और आख़िरी रैंक। हर साल और परीक्षा की एक तालिका, उसके स्रोत के साथ।',
-  Tables: 'तालिकाएँ',
-  'a table of cut-offs': 'कट-ऑफ़ की तालिका',
-  'New table': 'नई तालिका',
   Ranks: 'रैंक',
-  'Add a rank': 'रैंक जोड़ें',
-  'Copied cells of a spreadsheet can be pasted into any cell.':
-    'स्प्रेडशीट से कॉपी किए गए ख़ाने किसी भी ख़ाने में चिपकाए जा सकते हैं।',
   'Year of admission': 'दाख़िले का साल',
   'One of the exams of the course': 'इस कोर्स की परीक्षाओं में से एक',
   Round: 'चरण',
@@ -24,11 +15,6 @@ export const declaredOfCourses: Readonly<Record<string, string>> = {
   SC: 'एससी',
   ST: 'एसटी',
   PwD: 'दिव्यांग',
-  'General (PwD)': 'सामान्य (दिव्यांग)',
-  'EWS (PwD)': 'ईडब्ल्यूएस (दिव्यांग)',
-  'OBC-NCL (PwD)': 'ओबीसी-एनसीएल (दिव्यांग)',
-  'SC (PwD)': 'एससी (दिव्यांग)',
-  'ST (PwD)': 'एसटी (दिव्यांग)',
   'All India': 'अखिल भारतीय',
   'Home state': 'गृह राज्य',
   'Jammu and Kashmir': 'जम्मू और कश्मीर',
@@ -56,6 +42,4 @@ export const declaredOfCourses: Readonly<Record<string, string>> = {
   'Above the median': 'माध्यक से ज़्यादा है',
   'Above the average': 'औसत से ज़्यादा है',
   'Above the highest': 'सबसे ज़्यादा वेतन से ऊपर है',
-  'All courses by year': 'सभी कोर्स, साल के हिसाब से',
-  'Placed of those who looked for a job': 'नौकरी चाहने वालों में से नौकरी पाने वाले',
 }

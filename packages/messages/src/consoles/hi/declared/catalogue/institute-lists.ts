@@ -1,37 +1,11 @@
 /** Texts of the administrators' lists of schools and colleges, by the English one. */
 export const declaredOfInstituteLists: Readonly<Record<string, string>> = {
-  'Last changed by': 'आख़िरी बदलाव किसने किया',
   Number: 'नंबर',
-  Complete: 'कितना पूरा',
   Completeness: 'कितना पूरा है',
-  'Below 50 %': '50 % से कम',
-  '50 to 80 %': '50 से 80 %',
-  'Above 80 %': '80 % से ज़्यादा',
   'Has coordinates': 'नक़्शे पर जगह है',
   'Names a source': 'स्रोत बताया है',
   'Course category': 'कोर्स की श्रेणी',
   Class: 'कक्षा',
-  'Count all': 'सभी गिनें',
-  'Counted: {count}': 'गिने गए: {count}',
-  'Publish now': 'अभी प्रकाशित करें',
-  Archive: 'संग्रहित करें',
-  'Publish {count} selected?': 'चुने हुए {count} प्रकाशित करें?',
-  'Archive {count} selected?': 'चुने हुए {count} संग्रहित करें?',
-  'Delete {count} selected?': 'चुने हुए {count} हटाएँ?',
-  'Each becomes public on the site. What somebody else changed since you opened this list is left as it is, and the result says so.':
-    'हर एक साइट पर सबको दिखेगा। जिसे इस सूची के खुलने के बाद किसी और ने बदला, वह वैसा ही रहेगा और नतीजे में यह लिखा होगा।',
-  'Each is taken off the site and stays here as archived. What somebody else changed since you opened this list is left as it is, and the result says so.':
-    'हर एक साइट से हट जाएगा और यहाँ संग्रहित रहेगा। जिसे इस सूची के खुलने के बाद किसी और ने बदला, वह वैसा ही रहेगा और नतीजे में यह लिखा होगा।',
-  'Each is deleted with its own parts and cannot be restored. One that enquiries, applications, payments, reviews or logins refer to stays, and the result says why.':
-    'हर एक अपने हिस्सों के साथ हट जाएगा और वापस नहीं आ सकता। जिससे कोई पूछताछ, आवेदन, भुगतान, समीक्षा या लॉगिन जुड़ा है, वह बना रहेगा और नतीजे में वजह लिखी होगी।',
-  'Result for each': 'हर एक का नतीजा',
   Result: 'नतीजा',
   Progress: 'प्रगति',
-  'Nothing to do: it is so already': 'कुछ नहीं करना था: पहले से ऐसा ही है',
-  'It is no longer there': 'यह अब यहाँ नहीं है',
-  'Done: {done} of {count}': 'हो गए: {count} में से {done}',
-  '{done} of {count}': '{count} में से {done}',
-  'Nothing to do: {count}': 'कुछ नहीं करना था: {count}',
-  'Failed: {count}. They stay selected.': 'नहीं हो सके: {count}। वे चुने हुए रहेंगे।',
-  'Try the failed again': 'जो नहीं हुए, उन्हें फिर आज़माएँ',
 }

@@ -1,6 +1,5 @@
 /** Texts of the administrators' screens of the parts of an institute, by the declared English one. */
 export const declaredOfParts: Readonly<Record<string, string>> = {
-  'Parts of the page': 'पन्ने के हिस्से',
   Details: 'मुख्य जानकारी',
   Contact: 'संपर्क',
   Contacts: 'संपर्क',

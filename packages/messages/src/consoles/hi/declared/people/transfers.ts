@@ -1,25 +1,9 @@
 /** Words of refunds that failed and are paid by bank transfer, by their English. */
 export const declaredOfTransfers: Readonly<Record<string, string>> = {
   'Refund failed': 'वापसी नहीं हो सकी',
-  'The gateway is tried again by itself.': 'गेटवे से अपने आप फिर कोशिश होगी।',
-  'It waits for a bank transfer. The gateway does not send it.': 'बैंक ट्रांसफ़र बाक़ी है। गेटवे इसे नहीं भेजेगा।',
-  'Account for refunds': 'वापसी का खाता',
-  'The payer has saved no account for refunds.': 'भुगतान करने वाले ने वापसी का खाता नहीं दिया है।',
-  'Account holder': 'खाताधारक',
   'Account number': 'खाता संख्या',
-  'Account type': 'खाते का प्रकार',
   Savings: 'बचत',
   Current: 'चालू',
-  IFSC: 'आईएफ़एससी',
-  UPI: 'यूपीआई',
-  'Pay by bank transfer': 'बैंक ट्रांसफ़र से लौटाएँ',
-  'Show the account': 'खाता दिखाएँ',
-  'Record the transfer': 'ट्रांसफ़र दर्ज करें',
-  'Send it through the gateway again': 'गेटवे से फिर भेजें',
-  'This shows the whole account and stops the gateway. Your name goes into the timeline.':
-    'इससे पूरा खाता दिखेगा और गेटवे रुक जाएगा। आपका नाम इतिहास में दर्ज होगा।',
-  'Only after the bank has sent the money. The payer gets a mail, and it cannot be undone.':
-    'केवल तब, जब बैंक पैसे भेज चुका हो। भुगतान करने वाले को मेल जाएगी, और इसे बदला नहीं जा सकता।',
   '8 to 30 letters and digits, as the bank gave it': '8 से 30 अक्षर और अंक, जैसे बैंक ने दिए',
   'Account Opened': 'खाता खोला गया',
   'Transfer Recorded': 'ट्रांसफ़र दर्ज हुआ',
@@ -29,7 +13,4 @@ export const declaredOfTransfers: Readonly<Record<string, string>> = {
     'अभी गेटवे से कोशिश हो रही है। दो मिनट बाद फिर करें',
   'Open the account first: until then the gateway may send this refund': 'पहले खाता खोलें: तब तक गेटवे यह वापसी भेज सकता है',
   'This refund is not held': 'यह वापसी रुकी हुई नहीं है',
-  'Account opened for a bank transfer, the gateway is stopped': 'बैंक ट्रांसफ़र के लिए खाता खोला गया, गेटवे रुका',
-  'Refunded by bank transfer': 'बैंक ट्रांसफ़र से लौटाया गया',
-  'Refund goes through the gateway again': 'वापसी फिर गेटवे से जाएगी',
 }

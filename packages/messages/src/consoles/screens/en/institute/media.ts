@@ -1,0 +1,42 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Texts of pictures and files. */
+export const mediaTexts = defineMessages('mediaTexts', {
+  itIsTheLogoWhich: 'It is the logo, which is removed with it.',
+  namePlacePlaceOfTotal: '{name}: place {place} of {total}',
+  deleteThisPictureOrFile: 'Delete this picture or file?',
+  familiesSeeTheCoverFirst:
+    'Families see the cover first, then the others in this order. The page shows twelve pictures; films, tours and brochures are links.',
+  addByAddress: 'Add by address',
+  uploadFiles: 'Upload files',
+  thereAreNoPicturesYet:
+    'There are no pictures yet. JPG, PNG and WebP pictures and PDF brochures can be uploaded, to 5 MB each.',
+  sayWhatThePictureShows: 'Say what the picture shows',
+  changeTheDescription: 'Change the description',
+  add: 'Add',
+  moveEarlier: 'Move earlier',
+  moveLater: 'Move later',
+  cover: 'Cover',
+  logo: 'Logo',
+  removeAsCover: 'Remove as cover',
+  useAsCover: 'Use as cover',
+  removeAsLogo: 'Remove as logo',
+  useAsLogo: 'Use as logo',
+  whatThePictureShows: 'What the picture shows',
+  titleOfTheBrochure: 'Title of the brochure',
+  thisPictureIsSmallOn: 'This picture is small: on the page it looks blurred.',
+  doNotUpload: 'Do not upload',
+  doneOfTotalUploaded: '{done} of {total} uploaded',
+  filesToUpload: 'Files to upload',
+  sayInAFewWords: 'Say in a few words what each picture shows: it is read to people who cannot see it.',
+  uploadCount: 'Upload {count}',
+  withoutADescriptionCount: 'Without a description: {count}',
+  largerThan5Mb: 'Larger than 5 MB',
+  neitherAJpgPngOr: 'Neither a JPG, PNG or WebP picture nor a PDF',
+  thisFileCannotBeRead: 'This file cannot be read',
+  theCoverIsChanged: 'The cover is changed',
+  theCoverIsRemoved: 'The cover is removed',
+  theLogoIsRemoved: 'The logo is removed',
+  theLogoIsChanged: 'The logo is changed',
+  filesUploaded: 'Files uploaded',
+})

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Texts of the screens of jobs. */
+export const jobTexts = defineMessages('jobTexts', {
+  mayHaveBeenDone: 'May have been done',
+  running: 'Running',
+  whichJobs: 'Which jobs',
+  noJobHasFailed: 'No job has failed',
+  aJobThatWasGiven: 'A job that was given up stands here until somebody retries it, for thirty days.',
+  whatItDoes: 'What it does',
+  whyItFailed: 'Why it failed',
+  tries: 'Tries',
+  givenUp: 'Given up',
+  nextTry: 'Next try',
+  retryWhatMayHaveBeen: 'Retry what may have been done?',
+  itWasCutOffIn: 'It was cut off in the middle. Retried, it may be done twice: a mail may arrive again.',
+  retry: 'Retry',
+  tooLateToRetry: 'Too late to retry',
+  triedAgainNowCount: 'Tried again now: {count}',
+  sendAMail: 'Send a mail',
+  sendAMailThatSomebody: 'Send a mail that somebody waits for',
+  sendATextMessage: 'Send a text message',
+  prepareAMailToMany: 'Prepare a mail to many',
+  sendAMailToOne: 'Send a mail to one of many',
+  sendATemporaryPassword: 'Send a temporary password',
+  passAnEnquiryOnTo: 'Pass an enquiry on to a college’s system',
+  askThePaymentGatewayFor: 'Ask the payment gateway for a refund',
+  takeFilesOffTheSite: 'Take files off the site',
+  deleteAFile: 'Delete a file',
+  regularTask: 'Regular task',
+  regularTaskForPayments: 'Regular task for payments',
+  itIsDoneAlreadyOr: 'It is done already, or deleted',
+})

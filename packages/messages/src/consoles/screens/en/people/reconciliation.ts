@@ -1,0 +1,41 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Texts of the reconciliation of payments. */
+export const reconciliationTexts = defineMessages('reconciliationTexts', {
+  paymentsThatAgree: 'Payments that agree',
+  refundsThatAgree: 'Refunds that agree',
+  differences: 'Differences',
+  dayByDay: 'Day by day',
+  days: 'Days',
+  total: 'Total',
+  from: 'From',
+  until: 'Until',
+  chooseADay: 'Choose a day',
+  compare: 'Compare',
+  nothing: 'Nothing',
+  moneyRefunded: 'Money refunded',
+  moneyPaid: 'Money paid',
+  ourRecords: 'Our records',
+  theGateway: 'The gateway',
+  itBelongsToNoPayment: 'It belongs to no payment of ours',
+  checkWithTheGateway: 'Check with the gateway',
+  ourRecordsAndTheGateway: 'Our records and the gateway agree on these days.',
+  notAllDifferencesAreListed: 'Not all differences are listed. Choose fewer days to see the others.',
+  paymentsAndRefundsInOur:
+    'Payments and refunds in our records, compared with what the gateway has. Days are those of India.',
+  askingTheGatewayThisCan: 'Asking the gateway. This can take some seconds.',
+  accepted: 'Accepted',
+  refundNotSentYet: 'Refund not sent yet',
+  refundOnItsWay: 'Refund on its way',
+  notSentYet: 'Not sent yet',
+  onItsWay: 'On its way',
+  setAsideByTheBank: 'Set aside by the bank',
+  captured: 'Captured',
+  onlyTheGatewayHasIt: 'Only the gateway has it',
+  moneyWasPaidOrSent:
+    'Money was paid or sent back, and our records do not have it. Check it with the gateway to take it in.',
+  onlyWeHaveIt: 'Only we have it',
+  ourRecordsHaveItAnd: 'Our records have it, and the gateway does not know it.',
+  amountOrStatusDiffers: 'Amount or status differs',
+  bothHaveItAndNot: 'Both have it, and not alike. Check it with the gateway to bring our records up to date.',
+})

@@ -1,0 +1,44 @@
+import { editingTexts } from './hi/catalogue/editing.ts'
+import { importTexts } from './hi/catalogue/imports.ts'
+import { instituteTexts } from './hi/catalogue/institutes.ts'
+import { searchTexts } from './hi/catalogue/searches.ts'
+import { callTexts } from './hi/institute/call.ts'
+import { mediaTexts } from './hi/institute/media.ts'
+import { partTexts } from './hi/institute/parts.ts'
+import { menuTexts } from './hi/menu.ts'
+import { changeTexts } from './hi/operations/changes.ts'
+import { jobTexts } from './hi/operations/jobs.ts'
+import { accountTexts } from './hi/people/accounts.ts'
+import { applicationTexts } from './hi/people/applications.ts'
+import { inboxTexts } from './hi/people/enquiries.ts'
+import { enquiryTexts } from './hi/people/enquiry.ts'
+import { mailTexts } from './hi/people/mails.ts'
+import { partnerTexts } from './hi/people/partners.ts'
+import { paymentTexts } from './hi/people/payments.ts'
+import { reconciliationTexts } from './hi/people/reconciliation.ts'
+import { reviewTexts } from './hi/people/reviews.ts'
+import { sharedTexts } from './hi/shared.ts'
+
+/** The Hindi of the screens' texts, by domain. */
+export const screenTexts = {
+  editingTexts,
+  importTexts,
+  instituteTexts,
+  searchTexts,
+  callTexts,
+  mediaTexts,
+  partTexts,
+  menuTexts,
+  changeTexts,
+  jobTexts,
+  accountTexts,
+  applicationTexts,
+  enquiryTexts,
+  inboxTexts,
+  mailTexts,
+  partnerTexts,
+  paymentTexts,
+  reconciliationTexts,
+  reviewTexts,
+  sharedTexts,
+}
