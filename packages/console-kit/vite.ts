@@ -4,9 +4,20 @@ import { loadEnv, type Plugin, type UserConfig } from 'vite'
 /** The server that Vite's dev server proxies calls to; set by `npm run dev`. */
 const { DEV_SERVER = 'http://localhost:3000' } = loadEnv('development', '.', 'DEV_')
 
-/** What the contract writes for the OpenAPI document: of a schema, and of a declared field. Browsers read none of it. */
-const descriptions =
-  /\??\.describe\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),?\s*\)|\b(?:description|filterDescription):\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),?/g
+/** What the contract writes for the OpenAPI document: descriptions, examples of parameters, tags. Browsers read none of it. */
+const descriptions = new RegExp(
+  [
+    /\.meta\(\{\s*example\b[^{}]*\}\)/,
+    /\bexample: '[^'\n]*',?/,
+    /\btag: \w+Tag\b,?/,
+    /\bname: '[^'\n]*',\s*audience: '[^'\n]*',/,
+    /\??\.describe\(\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),?\s*\)/,
+    /\b(?:description|filterDescription):\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),?/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+)
 const withoutDescriptions: Plugin = {
   name: 'without-descriptions',
   transform: {

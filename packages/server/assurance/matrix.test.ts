@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Endpoint, endpointTable } from '@pravesh/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { buyerRows } from './rows/buyer.ts'
+import { derivedRow } from './rows/derived.ts'
 import { familyRows } from './rows/people/family.ts'
 import { type CallTarget, type Row, requestOf, strange } from './rows/row.ts'
-import { rows } from './rows/rows.ts'
+import { rows, writtenRows } from './rows/rows.ts'
 import { otherOf, type PersonName, personNames, revokedToken, suspendedToken } from './scene/people.ts'
 import { openScene, type Reply } from './scene/scene.ts'
 
@@ -57,6 +60,37 @@ const neighbours = (endpoint: Endpoint, row: Row): PersonName[] =>
 
 test('every endpoint has a row, and every row an endpoint', () => {
   expect(Object.keys(rows).toSorted()).toEqual(endpointTable.map((e) => e.id).toSorted())
+})
+
+test('no row is written that its endpoint’s declaration says already', () => {
+  const written = endpointTable.filter((e) => writtenRows[e.id])
+  expect(written.flatMap((e) => (isDeepStrictEqual(writtenRows[e.id], derivedRow(e)) ? [e.id] : []))).toEqual([])
+})
+
+test('a row is written for every call that may name a record, and for those of institutes', () => {
+  const read: Endpoint = {
+    ...{ id: 'admin.fair', method: 'GET', path: '/admin/fair', realm: 'admin', owner: 'any', status: 200 },
+    ...{ tag: { name: 'Fairs', audience: 'administrators', description: 'Fairs.' }, summary: 'Fairs' },
+    answer: z.strictObject({}),
+  }
+  const write: Endpoint = { ...read, method: 'POST', body: z.strictObject({ name: z.string() }) }
+  const id = z.int()
+  expect(derivedRow(read)).toEqual({ as: 'admin' })
+  expect(derivedRow({ ...read, realm: 'student', owner: 'self' })).toEqual({ as: 'student' })
+  expect(derivedRow(write)).toEqual({ as: 'admin' })
+  const unclear: Endpoint[] = [
+    { ...read, owner: 'institute', realm: 'buyer' },
+    { ...read, params: z.strictObject({ page: z.string() }) },
+    { ...read, query: z.strictObject({ url: z.string() }) },
+    { ...write, method: 'DELETE' },
+    { ...write, body: undefined },
+    { ...write, body: undefined, rawBody: true },
+    { ...write, body: z.strictObject({ record: id }) },
+    { ...write, body: z.strictObject({ documents: z.array(z.string()) }) },
+    { ...write, body: z.union([z.strictObject({ name: z.string() }), z.strictObject({ of: z.array(id) })]) },
+    { ...write, body: z.record(z.string(), z.strictObject({ part: id.meta({ id: 'Part' }) })) },
+  ]
+  expect(unclear.map(derivedRow)).toEqual(unclear.map(() => undefined))
 })
 
 describe.each(endpointTable.flatMap((e) => (rows[e.id] ? [[e.id, e, rows[e.id] as Row] as const] : [])))(

@@ -1,6 +1,7 @@
 import { type Endpoint, endpointTable } from '@pravesh/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { schemaOf } from './fuzz/from-schema.ts'
+import { referenceName } from './rows/derived.ts'
 import { type Reference, references } from './rows/references.ts'
 import { type CallTarget, requestOf } from './rows/row.ts'
 import { rows } from './rows/rows.ts'
@@ -10,13 +11,11 @@ import { openScene } from './scene/scene.ts'
 const scene = await openScene()
 beforeEach(() => scene.clearAttempts())
 
-/** Names of keys that reference a record. */
-const naming = /(^|_)ids?$|Ids?$|^(child|documents?)$/
 const placesIn = (endpoint: Endpoint) =>
   (['query', 'body'] as const).flatMap((place) => {
     const schema = endpoint[place] && schemaOf(endpoint[place])
     const keys = [schema, ...(schema?.anyOf ?? [])].flatMap((variant) => Object.keys(variant?.properties ?? {}))
-    return [...new Set(keys)].flatMap((key) => (naming.test(key) ? [[place, key] as const] : []))
+    return [...new Set(keys)].flatMap((key) => (referenceName.test(key) ? [[place, key] as const] : []))
   })
 const owned = endpointTable.filter((e) => e.owner !== 'any')
 /** References in each row itself, which the matrix tests. */

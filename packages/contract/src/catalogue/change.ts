@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf } from '../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../endpoint/query.ts'
 import { dateTimeText, recordId } from '../fields/field.ts'
+import { catalogueTag } from './endpoints.ts'
 import { entities } from './index.ts'
 
 const entityNames = entities.map(({ name }) => name) as [string, ...string[]]
@@ -57,7 +58,7 @@ export const catalogueChangeEndpoints = {
   list: endpoint({
     realm: 'admin',
     owner: 'any',
-    tag: 'Catalogue',
+    tag: catalogueTag,
     status: 200,
     id: 'admin.catalogue-changes',
     method: 'GET',

@@ -3,9 +3,36 @@ import { type Endpoint, endpoint } from '../endpoint/endpoint.ts'
 import { createSchema, type Entity, recordSchema, updateSchema } from '../endpoint/entity.ts'
 import { listOf, removed, writeResponse } from '../endpoint/envelope.ts'
 import { capLimit, idList, listQuery, wholeNumber } from '../endpoint/query.ts'
+import type { Tag } from '../endpoint/tag.ts'
 import { recordId } from '../fields/field.ts'
 import { typedText } from '../fields/text.ts'
 import { entities } from './index.ts'
+
+export const catalogueTag: Tag = {
+  name: 'Catalogue',
+  audience: 'administrators',
+  description: 'Look-ups that institutes and courses refer to.',
+}
+const catalogueOfPlacesTag: Tag = {
+  name: 'Catalogue of places',
+  audience: 'administrators',
+  description: 'Countries, states, cities and locations.',
+}
+const catalogueOfExamsTag: Tag = {
+  name: 'Catalogue of exams',
+  audience: 'administrators',
+  description: 'Exams and their levels.',
+}
+const catalogueOfContentTag: Tag = {
+  name: 'Catalogue of content',
+  audience: 'administrators',
+  description: 'Articles, careers and the texts of listing pages.',
+}
+const templatesTag: Tag = {
+  name: 'Templates',
+  audience: 'administrators',
+  description: 'Templates of mails and messages.',
+}
 
 type CatalogueEndpoints = { list: Endpoint; create: Endpoint; update: Endpoint; remove: Endpoint }
 
@@ -31,11 +58,11 @@ export const removeBody = z.strictObject({
 
 /** Tags of an area's endpoints in the reference. */
 const areaTags = {
-  catalogue: 'Catalogue',
-  places: 'Catalogue of places',
-  content: 'Catalogue of content',
-  exams: 'Catalogue of exams',
-  templates: 'Templates',
+  catalogue: catalogueTag,
+  places: catalogueOfPlacesTag,
+  content: catalogueOfContentTag,
+  exams: catalogueOfExamsTag,
+  templates: templatesTag,
 } as const
 
 /**

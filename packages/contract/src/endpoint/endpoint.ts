@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { Tag } from './tag.ts'
 
 /** Allowed callers. `public` and `open` take no token; each other realm takes a token of its own only. */
 export type Realm = 'public' | 'open' | 'student' | 'buyer' | 'admin'
@@ -24,7 +25,7 @@ export type Endpoint<
   /** An open call that takes note of a live token of this realm where one comes along; any other token is as good as none. */
   knows?: Exclude<Realm, 'public' | 'open'>
   owner: Ownership
-  tag: string
+  tag: Tag
   summary: string
   params?: P
   query?: Q

@@ -3,6 +3,13 @@ import { mediaLink } from '../fields/field.ts'
 import { base64File, fileBodyLimit } from '../fields/upload.ts'
 import { endpoint } from './endpoint.ts'
 import { writeResponse } from './envelope.ts'
+import type { Tag } from './tag.ts'
+
+export const mediaTag: Tag = {
+  name: 'Media',
+  audience: 'administrators',
+  description: 'Pictures, videos, brochures and tours of a college.',
+}
 
 /** Pictures that fields of records name by their address, such as the cover of an article. */
 export const pictureEndpoints = {
@@ -12,7 +19,7 @@ export const pictureEndpoints = {
     path: '/admin/pictures',
     realm: 'admin',
     owner: 'any',
-    tag: 'Media',
+    tag: mediaTag,
     status: 200,
     summary:
       'Publishes a picture, drawn anew as WebP, and answers its address for a field of a record; what no record names is removed after a week',

@@ -49,7 +49,7 @@ export const searchText = typedText(200)
 
 // Parameters that are the same in every list.
 const page = wholeNumber(1, 1_000_000).default(1).describe('Which page, counted from 1')
-const search = searchText.optional().describe('Words to look for')
+const search = searchText.optional().describe('Words to look for').meta({ example: 'delhi' })
 const orderAndIds = {
   order: z.enum(['asc', 'desc']).default('asc').describe('Which way, where sort is given'),
   ids: idList.optional().describe('These records alone, with commas between'),
@@ -60,7 +60,10 @@ const orderAndIds = {
 export function listQuery<const S extends readonly [string, ...string[]]>(sorts: S, limit: number, cap = 100) {
   return {
     page,
-    limit: wholeNumber(1, 1_000).default(limit).describe(`Rows on a page: at most ${cap}, or 1,000 with ids`),
+    limit: wholeNumber(1, 1_000)
+      .default(limit)
+      .describe(`Rows on a page: at most ${cap}, or 1,000 with ids`)
+      .meta({ example: 20 }),
     search,
     sort: z.enum(sorts).optional().describe('The field to order by; each list has an order of its own without it'),
     ...orderAndIds,

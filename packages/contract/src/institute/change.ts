@@ -5,6 +5,7 @@ import { idNumber, partQuery } from '../endpoint/query.ts'
 import { daysInOrder } from '../fields/day-range.ts'
 import { dateText, recordId } from '../fields/field.ts'
 import { partTimes } from './parts/part.ts'
+import { proposalsTag } from './proposal.ts'
 import type { OwnParts } from './removal.ts'
 import { instituteTypes } from './type.ts'
 
@@ -100,7 +101,7 @@ export const instituteChangeEndpoints = {
   list: endpoint({
     realm: 'admin',
     owner: 'any',
-    tag: 'Proposals',
+    tag: proposalsTag,
     status: 200,
     id: 'admin.institute-changes',
     method: 'GET',
@@ -123,8 +124,8 @@ export const instituteChangeEndpoints = {
         .optional()
         .describe('Only changes of this kind: added, changed, deleted, published, unpublished, exported or imported'),
       /** Days in India on which the change was made, both included. */
-      date1: dateText.optional().describe('First day of the changes, in India'),
-      date2: dateText.optional().describe('Last day of the changes, in India'),
+      date1: dateText.optional().describe('First day of the changes, in India').meta({ example: '2026-11-01' }),
+      date2: dateText.optional().describe('Last day of the changes, in India').meta({ example: '2026-11-30' }),
     }).superRefine(daysInOrder),
     answer: listOf(instituteChange),
   }),

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint/endpoint.ts'
 import { oneOf, writeResponse } from '../endpoint/envelope.ts'
 import { fileResponse } from '../endpoint/file-response.ts'
 import { wholeNumber } from '../endpoint/query.ts'
+import type { Tag } from '../endpoint/tag.ts'
 import { college, collegeBody, collegeChange, collegeExample, collegeRow } from './college/college.ts'
 import {
   collegeFilters,
@@ -17,6 +18,17 @@ import {
 import { removedInstitutes } from './removal.ts'
 import { school, schoolBody, schoolChange, schoolExample, schoolRow } from './school.ts'
 
+const schoolsTag: Tag = {
+  name: 'Schools',
+  audience: 'administrators',
+  description: 'Schools as the desk keeps them.',
+}
+const collegesTag: Tag = {
+  name: 'Colleges',
+  audience: 'administrators',
+  description: 'Colleges as the desk keeps them.',
+}
+
 const number = wholeNumber(1, 2_147_483_647)
 const admin = { realm: 'admin', owner: 'any' } as const
 
@@ -27,7 +39,7 @@ export const schoolEndpoints = {
     id: 'admin.school.list',
     method: 'GET',
     path: '/admin/school-details',
-    tag: 'Schools',
+    tag: schoolsTag,
     status: 200,
     summary: 'Schools, 50 a page',
     query: instituteListQuery(schoolSorts, schoolFilters, 50),
@@ -38,7 +50,7 @@ export const schoolEndpoints = {
     id: 'admin.school.export',
     method: 'GET',
     path: '/admin/school-details/export',
-    tag: 'Schools',
+    tag: schoolsTag,
     status: 200,
     summary:
       'Schools as CSV by their record numbers, at most 50,000; each export stands in the change log of institutes',
@@ -51,7 +63,7 @@ export const schoolEndpoints = {
     id: 'admin.school.get',
     method: 'GET',
     path: '/admin/school-details/:sid',
-    tag: 'Schools',
+    tag: schoolsTag,
     status: 200,
     summary: 'One school',
     params: z.strictObject({ sid: number.describe('Id of the school') }),
@@ -63,7 +75,7 @@ export const schoolEndpoints = {
     id: 'admin.school.create',
     method: 'POST',
     path: '/admin/school-details',
-    tag: 'Schools',
+    tag: schoolsTag,
     status: 200,
     summary: 'Adds a school',
     body: schoolBody,
@@ -76,7 +88,7 @@ export const schoolEndpoints = {
     id: 'admin.school.update',
     method: 'PUT',
     path: '/admin/school-details/:sid',
-    tag: 'Schools',
+    tag: schoolsTag,
     status: 200,
     summary: 'Changes the fields named of a school, unless it was changed since it was read',
     params: z.strictObject({ sid: number.describe('Id of the school') }),
@@ -90,7 +102,7 @@ export const schoolEndpoints = {
     id: 'admin.school.remove',
     method: 'DELETE',
     path: '/admin/school-details/:sid',
-    tag: 'Schools',
+    tag: schoolsTag,
     status: 200,
     summary: 'Deletes a school with its own parts; refused while something of somebody else’s refers to it',
     params: z.strictObject({ sid: number.describe('Id of the school') }),
@@ -102,7 +114,7 @@ export const schoolEndpoints = {
     id: 'admin.school.remove-many',
     method: 'DELETE',
     path: '/admin/school-details',
-    tag: 'Schools',
+    tag: schoolsTag,
     status: 200,
     summary: 'Deletes schools with their own parts: all that are named or none',
     query: removeQuery,
@@ -120,7 +132,7 @@ export const collegeEndpoints = {
     id: 'admin.college.list',
     method: 'GET',
     path: '/admin/college-details',
-    tag: 'Colleges',
+    tag: collegesTag,
     status: 200,
     summary: 'Colleges, 10 a page',
     query: instituteListQuery(collegeSorts, collegeFilters, 10),
@@ -131,7 +143,7 @@ export const collegeEndpoints = {
     id: 'admin.college.export',
     method: 'GET',
     path: '/admin/college-details/export',
-    tag: 'Colleges',
+    tag: collegesTag,
     status: 200,
     summary:
       'Colleges as CSV by their record numbers, at most 50,000; each export stands in the change log of institutes',
@@ -144,7 +156,7 @@ export const collegeEndpoints = {
     id: 'admin.college.get',
     method: 'GET',
     path: '/admin/college-details/:eid',
-    tag: 'Colleges',
+    tag: collegesTag,
     status: 200,
     summary: 'One college',
     params: z.strictObject({ eid: number.describe('Id of the college') }),
@@ -156,7 +168,7 @@ export const collegeEndpoints = {
     id: 'admin.college.create',
     method: 'POST',
     path: '/admin/college-details',
-    tag: 'Colleges',
+    tag: collegesTag,
     status: 200,
     summary: 'Adds a college',
     body: collegeBody,
@@ -169,7 +181,7 @@ export const collegeEndpoints = {
     id: 'admin.college.update',
     method: 'PUT',
     path: '/admin/college-details/:eid',
-    tag: 'Colleges',
+    tag: collegesTag,
     status: 200,
     summary: 'Changes the fields named of a college, unless it was changed since it was read',
     params: z.strictObject({ eid: number.describe('Id of the college') }),
@@ -183,7 +195,7 @@ export const collegeEndpoints = {
     id: 'admin.college.remove',
     method: 'DELETE',
     path: '/admin/college-details/:eid',
-    tag: 'Colleges',
+    tag: collegesTag,
     status: 200,
     summary: 'Deletes a college with its own parts; refused while something of somebody else’s refers to it',
     params: z.strictObject({ eid: number.describe('Id of the college') }),
@@ -195,7 +207,7 @@ export const collegeEndpoints = {
     id: 'admin.college.remove-many',
     method: 'DELETE',
     path: '/admin/college-details',
-    tag: 'Colleges',
+    tag: collegesTag,
     status: 200,
     summary: 'Deletes colleges with their own parts: all that are named or none',
     query: removeQuery,

@@ -86,7 +86,7 @@ export const instituteListQuery = <const S extends readonly [string, ...string[]
 
 /** The query of an export: the filters of the list and its search. */
 export const instituteExportQuery = <F extends z.ZodRawShape>(filters: F) =>
-  z.strictObject({ ...filters, search: searchText.optional().describe('Words to look for') })
+  z.strictObject({ ...filters, search: searchText.optional().describe('Words to look for').meta({ example: 'delhi' }) })
 
 /** A page of institutes. `next` is what `after` takes for the following page; null on the last page, and in an order that has no such place. */
 export const instituteListOf = <T extends z.ZodType>(row: T) =>

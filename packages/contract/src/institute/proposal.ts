@@ -3,10 +3,23 @@ import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf, oneOf, removed, writeResponse } from '../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../endpoint/query.ts'
+import type { Tag } from '../endpoint/tag.ts'
 import { dateTimeText, recordId, typedText } from '../fields/field.ts'
 import { reviewedGroups } from './declared/field.ts'
 import { partTimes } from './parts/part.ts'
 import { instituteTypes } from './type.ts'
+
+export const institutesTag: Tag = {
+  name: 'Institutes',
+  audience: 'institutes',
+  description: 'What an institute sees and changes of itself.',
+}
+
+export const proposalsTag: Tag = {
+  name: 'Proposals',
+  audience: 'administrators',
+  description: 'What institutes propose of their name, place, owner and approvals, and who changed what.',
+}
 
 /** `waiting` for staff; `accepted`, whole or in part; `refused`; `withdrawn` by the institute. */
 export const proposalStates = ['waiting', 'accepted', 'refused', 'withdrawn'] as const
@@ -107,7 +120,7 @@ const proposalDecision = z
   })
 export type ProposalDecision = z.output<typeof proposalDecision>
 
-const staffEndpoint = { realm: 'admin', owner: 'any', tag: 'Proposals', status: 200 } as const
+const staffEndpoint = { realm: 'admin', owner: 'any', tag: proposalsTag, status: 200 } as const
 const sorts = ['id', 'createdAt', 'updatedAt'] as const
 /** Staff endpoints for institutes' proposals. */
 export const adminProposalEndpoints = {
@@ -157,7 +170,7 @@ export const adminProposalEndpoints = {
 const buyerEndpoint = {
   realm: 'buyer',
   owner: 'institute',
-  tag: 'Institutes',
+  tag: institutesTag,
   status: 200,
   path: '/buyer/proposals/:sid',
   params: z.strictObject({

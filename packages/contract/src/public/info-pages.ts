@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { oneOf } from '../endpoint/envelope.ts'
 import { infoPages } from './addresses.ts'
+import { publicPagesTag } from './records-endpoints.ts'
 
 const version = z.string().regex(/^\d{4}-\d{2}(?:-\d{2})?$/)
 const effective = z.iso.date()
@@ -45,11 +46,16 @@ export const infoPageEndpoints = {
     status: 200,
     id: 'public.info-page',
     path: '/public/info-page/:page',
-    tag: 'Public pages',
+    tag: publicPagesTag,
     summary: 'One information page: who runs the service, terms, privacy, refunds, grievances',
-    params: z.strictObject({ page: z.enum(infoPages).describe('Which page this is, counted from 1') }),
+    params: z.strictObject({
+      page: z.enum(infoPages).describe('Which page this is, counted from 1').meta({ example: 'terms' }),
+    }),
     query: z.strictObject({
-      version: version.optional().describe('Of terms, privacy and refunds: an earlier or the current version'),
+      version: version
+        .optional()
+        .describe('Of terms, privacy and refunds: an earlier or the current version')
+        .meta({ example: '2026-11' }),
       language: z.enum(['en', 'hi']).default('en').describe('Language of the page'),
     }),
     answer: oneOf(infoPage),

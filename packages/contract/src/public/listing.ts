@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commaList, decimalNumber, flag, searchText, wholeNumber } from '../endpoint/query.ts'
 import { collegeFields } from '../institute/declared/college.ts'
-import type { Declared } from '../institute/declared/field.ts'
+import type { Declared, DeclaredField } from '../institute/declared/field.ts'
 import { schoolFields } from '../institute/declared/school.ts'
 
 const value = z
@@ -16,6 +16,7 @@ const fee = (bound: string, remark = '') =>
   wholeNumber(0, 1_000_000_000)
     .optional()
     .describe(`The lowest yearly fee${remark} is at ${bound} this, in whole rupees; an unknown fee never matches`)
+    .meta({ example: bound === 'least' ? 20_000 : 100_000 })
 const ofCourses = ', of the courses and specializations chosen where there are any,'
 const applyHere = flag.optional().describe('Only those that take applications with their fee on Pravesh today')
 const near = z
@@ -23,13 +24,17 @@ const near = z
   .regex(/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?$/, 'As latitude,longitude')
   .optional()
   .describe('A place, as latitude,longitude')
+  .meta({ example: '18.5204,73.8567' })
 
 export const listingSorts = ['relevance', 'rating', 'feeAsc', 'feeDesc', 'name', 'distance', 'rank', 'newest'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
 /** The window of a listing: `offset` counts the rows before it; `page`+`limit` or `cursor` have priority. */
 const window = {
-  offset: wholeNumber(1, 200).default(20).describe('How many rows the page shows so far: 20, 40, 60 …'),
+  offset: wholeNumber(1, 200)
+    .default(20)
+    .describe('How many rows the page shows so far: 20, 40, 60 …')
+    .meta({ example: 40 }),
   page: wholeNumber(1, 1_000).optional().describe('Which page, with limit; wins over offset'),
   limit: wholeNumber(1, 100).optional().describe('Rows on a page, with page or cursor'),
   cursor: z
@@ -44,60 +49,74 @@ const window = {
     .describe(
       'Order of the rows: rating, feeAsc and feeDesc for schools and colleges, distance for schools with near, rank (NIRF) for colleges',
     ),
-  search: searchText.optional().describe('Words to look for within the listing'),
+  search: searchText.optional().describe('Words to look for within the listing').meta({ example: 'delhi' }),
 }
 type Parameters<D> = {
   [K in keyof D as D[K] extends { filter: { name: infer N extends string; help: string } } ? N : never]: ReturnType<
     typeof values
   >
 }
+/** An example of a declared filter: its own, or the first of its field's options. */
+const exampleOf = (field: DeclaredField) =>
+  field.filter?.example ?? (field.kind === 'choice' ? field.options[0] : undefined)
 /** The parameters of declared filters. Words of slugs alone are none. */
 const declaredFilters = <const D extends Declared>(fields: D): Parameters<D> =>
   Object.fromEntries(
-    Object.values(fields).flatMap(({ filter }) => (filter?.help ? [[filter.name, values(filter.help)]] : [])),
+    Object.values(fields).flatMap((field) =>
+      field.filter?.help ? [[field.filter.name, values(field.filter.help).meta({ example: [exampleOf(field)] })]] : [],
+    ),
   ) as Parameters<D>
 
 /** In addition to the declared ones: figures, days and places without a list of values. */
 export const schoolFilters = {
   ...declaredFilters(schoolFields),
-  ownership: values('Owners, government, government-aided or private, as far as they are known'),
+  ownership: values('Owners, government, government-aided or private, as far as they are known').meta({
+    example: ['central-government'],
+  }),
   classLevel: commaList(z.string().regex(/^(-[12]|\d|1[0-2]|nursery|lkg|ukg)$/i))
     .optional()
     .describe(
       'Classes that are taught: nursery, lkg, ukg, 1 to 12. A school whose first class is not published is among them, and counted as `unknown`',
-    ),
+    )
+    .meta({ example: ['1'] }),
   feeMin: fee('least'),
   feeMax: fee('most'),
   admissionsOpen: flag.optional().describe('Only those that take applications now, here or elsewhere'),
   applyHere,
-  ratingMin: decimalNumber(0, 5).optional().describe('The least average of reviews, of 5'),
+  ratingMin: decimalNumber(0, 5).optional().describe('The least average of reviews, of 5').meta({ example: 4 }),
   near,
-  radiusKm: decimalNumber(0.1, 200).optional().describe('Kilometres around near'),
+  radiusKm: decimalNumber(0.1, 200).optional().describe('Kilometres around near').meta({ example: 5 }),
 }
 /** In addition to the declared ones: filters derived from the courses offered, and figures. */
 export const collegeFilters = {
   ...declaredFilters(collegeFields),
-  course: values('Courses, such as btech'),
-  specialization: values('Specializations, such as btech-information-technology'),
-  level: values('Course levels, such as undergraduate'),
-  delivery: values('Ways of teaching, such as full-time'),
+  course: values('Courses, such as btech').meta({ example: ['btech'] }),
+  specialization: values('Specializations, such as btech-information-technology').meta({
+    example: ['computer-science'],
+  }),
+  level: values('Course levels, such as undergraduate').meta({ example: ['undergraduate'] }),
+  delivery: values('Ways of teaching, such as full-time').meta({ example: ['full-time'] }),
   feeMin: fee('least', ofCourses),
   feeMax: fee('most', ofCourses),
-  exam: values('Entrance exams that count, such as jee-main'),
-  naac: values('NAAC grades, A++ to C'),
+  exam: values('Entrance exams that count, such as jee-main').meta({ example: ['jee-main'] }),
+  naac: values('NAAC grades, A++ to C').meta({ example: ['A++'] }),
   applyHere,
-  nirfMax: wholeNumber(1, 1_000).optional().describe('The worst NIRF rank to show'),
+  nirfMax: wholeNumber(1, 1_000).optional().describe('The worst NIRF rank to show').meta({ example: 100 }),
 }
 export const examFilters = {
-  level: values('Levels, such as undergraduate'),
-  stream: values('Fields of study, such as engineering-and-architecture'),
-  mode: values('How it is sat, such as computer-based'),
+  level: values('Levels, such as undergraduate').meta({ example: ['undergraduate'] }),
+  stream: values('Fields of study, such as engineering-and-architecture').meta({ example: ['engineering'] }),
+  mode: values('How it is sat, such as computer-based').meta({ example: ['online'] }),
 }
-export const careerFilters = { category: values('Career categories, such as technology') }
-export const articleFilters = { category: values('Article categories, such as school-admissions') }
+export const careerFilters = {
+  category: values('Career categories, such as technology').meta({ example: ['technology'] }),
+}
+export const articleFilters = {
+  category: values('Article categories, such as school-admissions').meta({ example: ['school-admissions'] }),
+}
 export const courseFilters = {
-  category: values('Fields of study, such as engineering'),
-  level: values('Course levels, such as undergraduate'),
+  category: values('Fields of study, such as engineering').meta({ example: ['engineering'] }),
+  level: values('Course levels, such as undergraduate').meta({ example: ['undergraduate'] }),
 }
 export const filtersOf = {
   school: schoolFilters,

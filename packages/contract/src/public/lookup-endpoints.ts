@@ -2,11 +2,18 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf, oneOf } from '../endpoint/envelope.ts'
 import { searchText, wholeNumber } from '../endpoint/query.ts'
+import type { Tag } from '../endpoint/tag.ts'
 import { recordId } from '../fields/field.ts'
 import { typedText } from '../fields/text.ts'
 import { pincode } from '../people/student/self-endpoint.ts'
 
-const open = { method: 'GET', realm: 'open', owner: 'any', status: 200, tag: 'Look-ups' } as const
+const lookUpsTag: Tag = {
+  name: 'Look-ups',
+  audience: 'anyone',
+  description: 'Options for dropdowns: places, courses, names of schools.',
+}
+
+const open = { method: 'GET', realm: 'open', owner: 'any', status: 200, tag: lookUpsTag } as const
 /** An id, a url or a name: whichever a page has. */
 const key = typedText(160).pipe(z.string().min(1))
 
@@ -48,9 +55,15 @@ export const lookupEndpoints = {
         ),
     }),
     query: z.strictObject({
-      state: key.optional().describe('The state to list the cities of: its id, slug or name'),
-      city: key.optional().describe('The city to list the locations of: its id, slug or name'),
-      search: searchText.optional().describe('Only places whose name holds these letters'),
+      state: key
+        .optional()
+        .describe('The state to list the cities of: its id, slug or name')
+        .meta({ example: 'delhi' }),
+      city: key
+        .optional()
+        .describe('The city to list the locations of: its id, slug or name')
+        .meta({ example: 'pune' }),
+      search: searchText.optional().describe('Only places whose name holds these letters').meta({ example: 'delhi' }),
     }),
     answer: oneOf(z.array(placeOption)),
     errors: ['NOT_FOUND'],
@@ -96,7 +109,7 @@ export const lookupEndpoints = {
     path: '/open/school-names',
     summary: 'Names of published schools, searched, by page',
     query: z.strictObject({
-      search: searchText.optional().describe('Only schools whose name holds these letters'),
+      search: searchText.optional().describe('Only schools whose name holds these letters').meta({ example: 'delhi' }),
       page: wholeNumber(1, 1_000).default(1).describe('Which page, counted from 1'),
       page_size: wholeNumber(1, 100).default(20).describe('Rows on a page at most'),
     }),

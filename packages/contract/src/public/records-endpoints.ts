@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { oneOf } from '../endpoint/envelope.ts'
+import type { Tag } from '../endpoint/tag.ts'
 import { slugText } from '../fields/field.ts'
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
 import { articlePage, careerPage, coursePage, examPage } from './guidance.ts'
@@ -16,22 +17,36 @@ import {
 } from './listing.ts'
 import { collegePage, schoolPage } from './records.ts'
 
-const byUrl = z.strictObject({ url: slugText.describe('Slug of the page') })
-const bySlug = z.strictObject({
-  url: slugText.describe(
-    'The one slug of the listing, however it was asked for: `all`, a place, a board, a kind, or several as in cbse-schools-in-pune',
-  ),
-})
+export const publicPagesTag: Tag = {
+  name: 'Public pages',
+  audience: 'anyone',
+  description: 'One published school, college, exam, career, article or course, by its url.',
+}
+const publicListingsTag: Tag = {
+  name: 'Public listings',
+  audience: 'anyone',
+  description: 'Listing pages: a slug names the preset, filters narrow it.',
+}
+
+const byUrl = (example: string) => z.strictObject({ url: slugText.describe('Slug of the page').meta({ example }) })
+const bySlug = (example: string) =>
+  z.strictObject({
+    url: slugText
+      .describe(
+        'The one slug of the listing, however it was asked for: `all`, a place, a board, a kind, or several as in cbse-schools-in-pune',
+      )
+      .meta({ example }),
+  })
 const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, errors: ['NOT_FOUND', 'GONE'] } as const
 
-const record = <K extends string, A extends z.ZodType>(kind: K, page: A) =>
+const record = <K extends string, A extends z.ZodType>(kind: K, page: A, example: string) =>
   endpoint({
     ...open,
     id: `public.${kind}`,
     path: `/public/${kind}/`,
-    tag: 'Public pages',
+    tag: publicPagesTag,
     summary: `One published ${kind} by its url`,
-    query: byUrl,
+    query: byUrl(example),
     answer: oneOf(page),
   })
 const listing = <K extends string, F extends z.ZodRawShape, A extends z.ZodType>(
@@ -39,35 +54,36 @@ const listing = <K extends string, F extends z.ZodRawShape, A extends z.ZodType>
   plural: string,
   filters: F,
   card: A,
+  example = 'all',
 ) =>
   endpoint({
     ...open,
     id: `public.${plural}`,
     path: `/public/${plural}/:url`,
-    tag: 'Public listings',
+    tag: publicListingsTag,
     summary: `A listing of ${plural}: the url names a preset (all, a place, a board, a type, a category …); filters narrow it`,
-    params: bySlug,
+    params: bySlug(example),
     query: listingQuery(filters),
     answer: listingOf(card).meta({ id: `${kind}Listing` }),
   })
 
 export const recordEndpoints = {
-  school: record('school', schoolPage),
-  college: record('college', collegePage),
-  exam: record('exam', examPage),
-  career: record('career', careerPage),
-  article: record('article', articlePage),
-  course: record('course', coursePage),
+  school: record('school', schoolPage, 'delhi-public-school-new-delhi'),
+  college: record('college', collegePage, 'indian-institute-of-technology-bombay'),
+  exam: record('exam', examPage, 'jee-main'),
+  career: record('career', careerPage, 'software-developer'),
+  article: record('article', articlePage, 'school-admission-age-nep-2020'),
+  course: record('course', coursePage, 'btech'),
   examByUrl: endpoint({
     ...open,
     id: 'public.exam.by-url',
     path: '/public/exam/:url',
-    tag: 'Public pages',
+    tag: publicPagesTag,
     summary: 'One published exam by its url, in the path',
-    params: byUrl,
+    params: byUrl('jee-main'),
     answer: oneOf(examPage),
   }),
-  schools: listing('school', 'schools', schoolFilters, schoolCard),
+  schools: listing('school', 'schools', schoolFilters, schoolCard, 'delhi'),
   colleges: listing('college', 'colleges', collegeFilters, collegeCard),
   exams: listing('exam', 'exams', examFilters, examCard),
   careers: listing('career', 'careers', careerFilters, careerCard),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { dataOf, oneOf } from '../endpoint/envelope.ts'
 import { searchText, wholeNumber } from '../endpoint/query.ts'
+import type { Tag } from '../endpoint/tag.ts'
 import { recordId, slugText } from '../fields/field.ts'
 import { sourceSchema } from '../fields/source.ts'
 import { instituteTypes } from '../institute/type.ts'
@@ -9,7 +10,18 @@ import { pluralOf } from '../public/addresses.ts'
 import { articleCard, careerCard, collegeCard, inHindi, schoolCard } from '../public/cards.ts'
 import { findQuery, searchKinds, searchQuery, searchResponse, suggestResponse } from './search.ts'
 
-const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, tag: 'Discovery' } as const
+const discoveryTag: Tag = {
+  name: 'Discovery',
+  audience: 'anyone',
+  description: 'Search, typeahead and recommendations.',
+}
+const careersTag: Tag = {
+  name: 'Careers',
+  audience: 'anyone',
+  description: 'Careers and their categories.',
+}
+
+const open = { method: 'GET', realm: 'public', owner: 'any', status: 200, tag: discoveryTag } as const
 /** Rows with the reason of their recommendation as text: `NIRF rank, 2022`. A paid place would be labelled. */
 const recommended = <T extends z.ZodType>(card: T) =>
   z.strictObject({
@@ -49,7 +61,9 @@ export const discoveryEndpoints = {
     id: 'public.landing.colleges',
     path: '/public/landing-page/recommended-colleges/:category',
     summary: 'Colleges recommended in a category',
-    params: z.strictObject({ category: slugText.describe('Slug of a field of study, such as engineering') }),
+    params: z.strictObject({
+      category: slugText.describe('Slug of a field of study, such as engineering').meta({ example: 'engineering' }),
+    }),
     answer: recommended(collegeCard),
     errors: ['NOT_FOUND'],
   }),
@@ -59,8 +73,11 @@ export const discoveryEndpoints = {
     path: '/public/landing-page/recommended-schools/',
     summary: 'Schools recommended on the landing page, of a type if named',
     query: z.strictObject({
-      type: slugText.optional().describe('Slug of a kind of school, such as international; without it, of all kinds'),
-      limit: limit(8).describe('Rows at most'),
+      type: slugText
+        .optional()
+        .describe('Slug of a kind of school, such as international; without it, of all kinds')
+        .meta({ example: 'international' }),
+      limit: limit(8).describe('Rows at most').meta({ example: 20 }),
     }),
     answer: recommended(schoolCard),
     errors: ['NOT_FOUND'],
@@ -77,7 +94,7 @@ export const discoveryEndpoints = {
     id: 'public.landing.closing-days',
     path: '/public/landing-page/closing-days',
     summary: 'The next last days of institutes that take applications here, the earliest first',
-    query: z.strictObject({ limit: limit(6).describe('Rows at most') }),
+    query: z.strictObject({ limit: limit(6).describe('Rows at most').meta({ example: 20 }) }),
     answer: oneOf(
       z.array(
         z.strictObject({
@@ -103,18 +120,21 @@ export const discoveryEndpoints = {
     id: 'public.recommended-colleges',
     path: '/public/recommended-colleges',
     summary: 'Recommended colleges, 7 unless told',
-    query: z.strictObject({ limit: limit(7).describe('Rows at most') }),
+    query: z.strictObject({ limit: limit(7).describe('Rows at most').meta({ example: 20 }) }),
     answer: recommended(collegeCard),
   }),
   careerOpportunities: endpoint({
     ...open,
     id: 'public.careers.search',
     path: '/public/career-opportunities',
-    tag: 'Careers',
+    tag: careersTag,
     summary: 'Careers that match, with the description of their category',
     query: z.strictObject({
-      search: searchText.optional().describe('Words to look for'),
-      category: slugText.optional().describe('Slug of a career category, such as technology; without it, of all'),
+      search: searchText.optional().describe('Words to look for').meta({ example: 'delhi' }),
+      category: slugText
+        .optional()
+        .describe('Slug of a career category, such as technology; without it, of all')
+        .meta({ example: 'technology' }),
     }),
     answer: z.strictObject({
       data: dataOf(z.array(careerCard)),
@@ -129,7 +149,7 @@ export const discoveryEndpoints = {
     ...open,
     id: 'public.careers.categories',
     path: '/public/career-opportunities/category',
-    tag: 'Careers',
+    tag: careersTag,
     summary: 'Career categories with their number of careers',
     answer: oneOf(
       z.array(
@@ -154,13 +174,17 @@ export const discoveryEndpoints = {
     summary: 'Articles related to one, of a category first, or the newest',
     errors: ['NOT_FOUND'],
     query: z.strictObject({
-      url: slugText.optional().describe('Slug of the article to which others are related; without it, the newest'),
+      url: slugText
+        .optional()
+        .describe('Slug of the article to which others are related; without it, the newest')
+        .meta({ example: 'school-admission-age-nep-2020' }),
       category: slugText
         .optional()
         .describe(
           'Slug of an article category, whose articles come first where no article is named, such as entrance-exams',
-        ),
-      limit: limit(4).describe('Rows at most'),
+        )
+        .meta({ example: 'entrance-exams' }),
+      limit: limit(4).describe('Rows at most').meta({ example: 20 }),
     }),
     answer: oneOf(z.array(articleCard)),
   }),

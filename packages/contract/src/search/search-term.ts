@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf, oneOf } from '../endpoint/envelope.ts'
 import { flag, partQuery, searchText } from '../endpoint/query.ts'
+import type { Tag } from '../endpoint/tag.ts'
 import { dateText, recordId } from '../fields/field.ts'
 import { queryReading } from './search.ts'
+
+const searchesTag: Tag = {
+  name: 'Searches',
+  audience: 'administrators',
+  description: 'What visitors searched for, without who did, and how a text is read.',
+}
 
 /** Outcome of a search: a listing, the page of an exam, career or course, names, or nothing. */
 export const searchOutcomes = ['listing', 'page', 'names', 'none'] as const
@@ -41,7 +48,7 @@ const searchTrial = z
   .meta({ id: 'SearchTrial' })
 export type SearchTrial = z.output<typeof searchTrial>
 
-const common = { method: 'GET', realm: 'admin', owner: 'any', tag: 'Searches', status: 200 } as const
+const common = { method: 'GET', realm: 'admin', owner: 'any', tag: searchesTag, status: 200 } as const
 
 export const searchTermEndpoints = {
   list: endpoint({
@@ -50,7 +57,7 @@ export const searchTermEndpoints = {
     path: '/admin/search-term',
     summary: 'What visitors searched for, most often first, 50 a page; nothing that fewer than five asked for on a day',
     query: partQuery(['id', 'count', 'foundNothing', 'text', 'lastDay'], {
-      days: z.enum(searchPeriods).default('7').describe('How many days back'),
+      days: z.enum(searchPeriods).default('7').describe('How many days back').meta({ example: '30' }),
       nothingFound: flag
         .optional()
         .describe('Only what found nothing, at least once; false: what always found something'),
@@ -63,7 +70,7 @@ export const searchTermEndpoints = {
     path: '/admin/search-synonym-try',
     summary: 'How search reads a text now, with the synonyms there are',
     query: z.strictObject({
-      q: searchText.describe('What a visitor might type'),
+      q: searchText.describe('What a visitor might type').meta({ example: 'sarkari schools in pune' }),
       language: z.enum(['en', 'hi']).default('en').describe('In which language pages and conditions are named'),
     }),
     answer: oneOf(searchTrial),

@@ -115,7 +115,7 @@ const language = z
   .describe('In which language rows, pages and conditions are named, as far as the catalogue has their names in it')
 
 export const findQuery = z.strictObject({
-  search: searchText.describe('What was typed so far, in Latin letters or Devanagari'),
+  search: searchText.describe('What was typed so far, in Latin letters or Devanagari').meta({ example: 'delhi' }),
   limit: wholeNumber(1, 10).default(10).describe('Rows at most'),
   language,
 })
@@ -129,9 +129,9 @@ export type SuggestResponse = z.output<typeof suggestResponse>
 
 /** The search page: one ranked list over everything, or over one kind. */
 export const searchQuery = z.strictObject({
-  q: searchText.describe('What to look for'),
+  q: searchText.describe('What to look for').meta({ example: 'engineering' }),
   kind: z.enum(searchKinds).optional().describe('One kind alone'),
-  offset: wholeNumber(1, 200).default(20).describe('How many rows the page shows so far'),
+  offset: wholeNumber(1, 200).default(20).describe('How many rows the page shows so far').meta({ example: 40 }),
   language,
 })
 /** Result of a name search. */

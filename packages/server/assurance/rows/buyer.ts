@@ -1,4 +1,3 @@
-import { buyerLookupEndpoints } from '@pravesh/contract'
 import type { PersonName } from '../scene/people.ts'
 import { markOf } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
@@ -99,7 +98,6 @@ export const buyerRows: Rows = {
   'buyer.admission-enquiry.list': office,
   'buyer.admission-enquiry.get': enquiryRow('admission-school', 'params'),
   'buyer.admission-enquiry.answer': versioned(enquiryRow('admission-school')),
-  ...Object.fromEntries([...buyerLookupEndpoints.values()].map(({ id }): [string, Row] => [id, { as: 'school' }])),
   ...buyerProposalRows,
   ...buyerAdmissionRows,
 }

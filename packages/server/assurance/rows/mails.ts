@@ -59,7 +59,6 @@ const bounce: Row = {
 /** Mails to many, and their suppressions. */
 export const mailRows: Rows = {
   'admin.enquiry.mails': withEnquiry,
-  'admin.enquiry.mails.list': adminRow,
   'admin.enquiry.mails.preview': withEnquiry,
   'admin.enquiry.mails.test': adminRow,
   'admin.enquiry.mails.get': mail(false),
@@ -71,6 +70,5 @@ export const mailRows: Rows = {
   'open.unsubscribe': { ...link, raw: async () => oneClick },
   'open.unsubscribe.undo': link,
   'open.mail.bounce': bounce,
-  'admin.suppressions.list': adminRow,
   'admin.suppressions.remove': suppressed,
 }

@@ -1,7 +1,9 @@
+import { endpointTable } from '@pravesh/contract'
 import { buyerRows } from './buyer.ts'
 import { catalogueRows } from './catalogue/catalogue.ts'
 import { importRows } from './catalogue/imports.ts'
 import { instituteRows } from './catalogue/institute.ts'
+import { derivedRow } from './derived.ts'
 import { jobRows } from './jobs.ts'
 import { mailRows } from './mails.ts'
 import { accountRows } from './people/account.ts'
@@ -14,10 +16,10 @@ import { adminProposalRows } from './people/proposal.ts'
 import { refundTransferRows } from './people/refund-transfer.ts'
 import { sessionRows } from './people/session.ts'
 import { publicRows } from './public.ts'
-import type { Rows } from './row.ts'
+import type { Row, Rows } from './row.ts'
 
-/** One row an endpoint, by its id. An endpoint without one fails the suite. */
-export const rows: Rows = {
+/** Rows that say more than the declaration of their endpoint, by its id. */
+export const writtenRows: Rows = {
   ...publicRows,
   ...sessionRows,
   ...enquiryRows,
@@ -36,3 +38,10 @@ export const rows: Rows = {
   ...importRows,
   ...catalogueRows,
 }
+
+const derivedRows = endpointTable.flatMap((endpoint): [string, Row][] => {
+  const row = writtenRows[endpoint.id] ? undefined : derivedRow(endpoint)
+  return row ? [[endpoint.id, row]] : []
+})
+/** One row an endpoint, by its id. An endpoint without one fails the suite. */
+export const rows: Rows = { ...writtenRows, ...Object.fromEntries(derivedRows) }

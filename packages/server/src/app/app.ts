@@ -13,10 +13,10 @@ import type { Database } from '../platform/db/index.ts'
 import { isMigrated } from '../platform/db/migrate.ts'
 import { boundCapacity, type Capacity } from '../platform/http/capacity/capacity.ts'
 import { createDownloadQueue, type Downloads } from '../platform/http/capacity/downloads.ts'
+import { mountRoutes } from '../platform/http/mount.ts'
 import { newReference } from '../platform/http/request/request-reference.ts'
 import { sendError, sendNotFound } from '../platform/http/response/error-handler.ts'
 import { ResponseCache } from '../platform/http/response/response-cache.ts'
-import { mountRoutes } from '../platform/http/routes.ts'
 import { securityHeaders } from '../platform/http/security/plugin.ts'
 import { rejectConnection, rejectInvalidUrl } from '../platform/http/security/rejections.ts'
 import { openLimits } from '../platform/limits/open.ts'
@@ -106,7 +106,7 @@ export async function buildApp({
     onError: (error) => app.log.error(error),
   })
   const searchTerms = new SearchTerms(database.db, (error) => app.log.error(error))
-  const bound = bindAll({ ...parts, lexicon, searchTerms })
+  const bound = await bindAll({ ...parts, lexicon, searchTerms })
   const base = new URL(config.apiBase, config.origin).pathname
   await app.register(searchTermsPlugin, { terms: searchTerms, base })
   const responseCache = cacheResponses ? new ResponseCache(config.origin.startsWith('https:')) : undefined

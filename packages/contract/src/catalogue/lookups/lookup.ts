@@ -1,6 +1,13 @@
 import { type Endpoint, endpoint } from '../../endpoint/endpoint.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { catalogueEndpoints, listQueryOf } from '../endpoints.ts'
 import { findEntity } from '../index.ts'
+
+const lookUpsOfInstitutesTag: Tag = {
+  name: 'Look-ups of institutes',
+  audience: 'institutes',
+  description: 'Places, boards, facilities and courses that an institute chooses from.',
+}
 
 /** The catalogues that an institute's page, courses and awards refer to. */
 export const lookupNames = [
@@ -30,7 +37,7 @@ function lookupOf(name: LookupName): Endpoint {
   return endpoint({
     realm: 'buyer',
     owner: 'any',
-    tag: 'Look-ups of institutes',
+    tag: lookUpsOfInstitutesTag,
     status: 200,
     id: `buyer.lookup.${name}`,
     method: 'GET',

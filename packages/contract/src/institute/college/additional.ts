@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { recordId, typedText } from '../../fields/field.ts'
 import { eidParams, orderNumber, partEndpoints, partTimes } from '../parts/part.ts'
+
+const sectionsTag: Tag = {
+  name: 'Sections',
+  audience: 'administrators',
+  description: 'Further sections of a college’s page.',
+}
 
 export const sectionKinds = ['admission', 'scholarship', 'hostel', 'ranking', 'documents', 'news'] as const
 
@@ -28,7 +35,7 @@ export const collegeAdditionalEndpoints = partEndpoints({
   id: 'admin.college-additional',
   path: '/admin/college-additional/:eid',
   realm: 'admin',
-  tag: 'Sections',
+  tag: sectionsTag,
   one: 'a section',
   many: 'sections',
   params: eidParams,

@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { recordId, typedText } from '../../fields/field.ts'
 import { emailText } from '../../fields/text.ts'
 import { eidParams, orderNumber, partEndpoints, partTimes } from '../parts/part.ts'
 import { optionalText, phone } from '../parts/parts.ts'
+
+const contactsTag: Tag = {
+  name: 'Contacts',
+  audience: 'administrators',
+  description: 'People and numbers of a college.',
+}
 
 /** How one campus is reached. */
 export const contactShape = {
@@ -45,7 +52,7 @@ export const collegeContactEndpoints = partEndpoints({
   id: 'admin.college-contact',
   path: '/admin/college-contact/:eid',
   realm: 'admin',
-  tag: 'Contacts',
+  tag: contactsTag,
   one: 'a contact',
   many: 'contacts',
   params: eidParams,

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { recordId } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
 import { eidParams, orderNumber, partEndpoints, partTimes } from '../parts/part.ts'
 import { cutoffTables } from './cutoff.ts'
 import { collegeOffer } from './offer.ts'
+
+const coursesOfCollegesTag: Tag = {
+  name: 'Courses of colleges',
+  audience: 'administrators',
+  description: 'Courses that a college teaches, with fees and seats.',
+}
 
 /**
  * A college's offer of one course. `feeSource` is the source of its fees: fees are not written without one. Each table of cut-offs has its
@@ -41,7 +48,7 @@ export const collegeCourseEndpoints = partEndpoints({
   id: 'admin.college-course',
   path: '/admin/college-course/:eid',
   realm: 'admin',
-  tag: 'Courses of colleges',
+  tag: coursesOfCollegesTag,
   one: 'a course to a college',
   many: 'courses of a college',
   params: eidParams,

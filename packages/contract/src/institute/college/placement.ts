@@ -3,9 +3,16 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import type { FieldError } from '../../endpoint/errors.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
 import { type ChangeOf, eidParams, partialShape, partTimes, type partVersion } from '../parts/part.ts'
+
+const placementsTag: Tag = {
+  name: 'Placements',
+  audience: 'administrators',
+  description: 'Placement figures of a college.',
+}
 
 const people = z.int().min(0).max(100_000).nullable().default(null)
 /** Yearly pay in rupees. */
@@ -106,7 +113,7 @@ const common = {
   path: '/admin/college-placement/:eid',
   realm: 'admin',
   owner: 'any',
-  tag: 'Placements',
+  tag: placementsTag,
   status: 200,
   params: eidParams,
 } as const

@@ -46,6 +46,7 @@ export const collegeFields = {
     filter: {
       name: 'type',
       help: 'Kinds of college, such as deemed-university',
+      example: 'deemed-university',
       spoken: { autonomous: 'autonomous-college', affiliated: 'affiliated-college' },
     },
   }),
@@ -57,6 +58,7 @@ export const collegeFields = {
     filter: {
       name: 'category',
       help: 'Fields of study, such as engineering',
+      example: 'engineering',
       spoken: {
         medical: 'medicine-and-health',
         arts: 'arts-and-humanities',
@@ -142,6 +144,7 @@ export const collegeFields = {
     filter: {
       name: 'facility',
       help: 'Facilities, such as library, all of which the college has',
+      example: 'library',
       spoken: {
         library: 'central-library',
         'computer-laboratory': 'computer-centre',

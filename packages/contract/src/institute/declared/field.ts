@@ -13,6 +13,8 @@ export type Filter = {
   name: string
   /** Accepted values of the parameter; absent for slug-only filters. */
   help?: string
+  /** A value that the demo knows, for the reference; where it is absent, the field's first option. */
+  example?: string
   /** Other names of a value, by the catalogue's name. */
   spoken?: Readonly<Record<string, string>>
   /** Values of the parameter that match several of the field: `government` for central and state government. */

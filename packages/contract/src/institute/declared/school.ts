@@ -19,7 +19,10 @@ export const schoolFields = {
   ...instituteFields,
   name: nameOf('school'),
   url: urlOf('school'),
-  location: { ...instituteFields.location, filter: { name: 'location', help: 'Parts of cities', beside: 'city' } },
+  location: {
+    ...instituteFields.location,
+    filter: { name: 'location', help: 'Parts of cities', example: 'dwarka', beside: 'city' },
+  },
   udiseCode: declared(code({ pattern: /^\d{11}$/, form: 'Eleven digits', max: 11, label: 'UDISE code' }), {
     description: 'UDISE+ code of the school: eleven digits, as text',
     editor: 'registers',
@@ -44,6 +47,7 @@ export const schoolFields = {
     filter: {
       name: 'type',
       help: 'Kinds of school, such as private-unaided',
+      example: 'international',
       spoken: {
         private: 'private-unaided',
         sainik: 'sainik-school',
@@ -62,6 +66,7 @@ export const schoolFields = {
     filter: {
       name: 'board',
       help: 'Boards, such as cbse',
+      example: 'cbse',
       spoken: { icse: 'cisce', isc: 'cisce', igcse: 'cambridge' },
     },
   }),
@@ -119,7 +124,7 @@ export const schoolFields = {
     shown: { row: 'mediums' },
     word: 'medium',
     own: 'word',
-    filter: { name: 'medium', help: 'Languages of teaching, such as marathi' },
+    filter: { name: 'medium', help: 'Languages of teaching, such as marathi', example: 'english' },
   }),
   students: declared(integer({ min: 0, max: 100_000 }), {
     description: 'How many pupils there are',
@@ -142,7 +147,12 @@ export const schoolFields = {
     shown: 'drawn',
     byHand: true,
     own: 'word',
-    filter: { name: 'facility', help: 'Facilities, such as library, all of which the school has', every: true },
+    filter: {
+      name: 'facility',
+      help: 'Facilities, such as library, all of which the school has',
+      example: 'library',
+      every: true,
+    },
   }),
   transport: declared(longText({ max: 1_000 }), {
     description: 'What the school says of its buses, plain text',

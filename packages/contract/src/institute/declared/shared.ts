@@ -135,14 +135,14 @@ export const instituteFields = {
     ...placed,
     description: 'Id of the state or union territory, from the catalogue of states',
     byHand: true,
-    filter: { name: 'state', help: 'States' },
+    filter: { name: 'state', help: 'States', example: 'delhi' },
   }),
   city: declared(reference('school-city', { required: true }), {
     ...placed,
     description: 'Id of the city, from the catalogue of cities',
     byHand: true,
     imported: 'cleaned',
-    filter: { name: 'city', help: 'Cities' },
+    filter: { name: 'city', help: 'Cities', example: 'pune' },
   }),
   location: declared(reference('school-location'), {
     ...placed,

@@ -1,10 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { idNumber, wholeNumber } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { typedText } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
 import { classNumber } from '../admission.ts'
 import { classFee } from './class-fee.ts'
+
+const feesOfSchoolsTag: Tag = {
+  name: 'Fees of schools',
+  audience: 'institutes',
+  description: 'Fees by class and session.',
+}
 
 /** A school year: `2027-28`. */
 export const sessionText = z
@@ -131,13 +138,13 @@ const fees = [
 const query = z.strictObject({
   session: sessionText.optional().describe('Only this school year, as 2027-28'),
   page: wholeNumber(1, 1_000_000).default(1).describe('Which page, counted from 1'),
-  limit: wholeNumber(1, 100).default(50).describe('Rows at most'),
+  limit: wholeNumber(1, 100).default(50).describe('Rows at most').meta({ example: 20 }),
 })
 const admin = {
   path: '/admin/grade-fees/:school_id',
   realm: 'admin',
   owner: 'any',
-  tag: 'Fees of schools',
+  tag: feesOfSchoolsTag,
   status: 200,
   params: z.strictObject({ school_id: idNumber.describe('Id of the school') }),
   errors: ['NOT_FOUND'],

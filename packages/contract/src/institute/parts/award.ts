@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { mediaLink, recordId, typedText } from '../../fields/field.ts'
 import { instituteKindQuery, orderNumber, partEndpoints, partTimes } from './part.ts'
 import { optionalText } from './parts.ts'
+
+const awardsTag: Tag = {
+  name: 'Awards',
+  audience: 'institutes',
+  description: 'Awards of a school or college.',
+}
 
 export const awardLevels = ['institute', 'district', 'state', 'national', 'international'] as const
 
@@ -39,7 +46,7 @@ const awardExample = { title: 'Best green campus of the district', year: 2025, l
 const filters = { course_id: idNumber.optional().describe('Only awards given for this course, by its id') }
 const sorts = ['id', 'order', 'title', 'year', 'createdAt', 'updatedAt'] as const
 const common = {
-  tag: 'Awards',
+  tag: awardsTag,
   one: 'an award',
   many: 'awards',
   shape: awardShape,

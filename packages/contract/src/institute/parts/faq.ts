@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { recordId, typedText } from '../../fields/field.ts'
 import { changeOf, instituteKindQuery, orderNumber, partEndpoints, partTimes, versionExample } from './part.ts'
+
+const questionsAndAnswersTag: Tag = {
+  name: 'Questions and answers',
+  audience: 'institutes',
+  description: 'Questions on an institute’s page, with their answers.',
+}
 
 export const faqShape = {
   question: typedText(300)
@@ -30,7 +37,7 @@ const filters = {
   language: z.enum(['en', 'hi']).optional().describe('Only those in this language: en English, hi Hindi'),
 }
 const sorts = ['id', 'order', 'question', 'createdAt', 'updatedAt'] as const
-const tag = 'Questions and answers'
+const tag = questionsAndAnswersTag
 const common = {
   tag,
   one: 'a question',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { writeResponse } from '../../endpoint/envelope.ts'
+import { mediaTag } from '../../endpoint/picture.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
 import { mediaLink, recordId } from '../../fields/field.ts'
 import { base64File, fileBodyLimit } from '../../fields/upload.ts'
@@ -81,7 +82,7 @@ type MediaCalls<P> = { id: string; path: string; realm: 'admin' | 'buyer'; param
 function mediaCalls<P extends z.ZodType>({ id, path, realm, params }: MediaCalls<P>) {
   const { list } = partEndpoints({
     ...{ id, path, realm, params, query, example },
-    tag: 'Media',
+    tag: mediaTag,
     one: 'a picture or file',
     many: 'pictures and files',
     where: {},
@@ -91,7 +92,7 @@ function mediaCalls<P extends z.ZodType>({ id, path, realm, params }: MediaCalls
   const common = {
     ...{ path, realm, params },
     owner: realm === 'buyer' ? ('institute' as const) : ('any' as const),
-    tag: 'Media',
+    tag: mediaTag,
     status: 200,
   } as const
   return {

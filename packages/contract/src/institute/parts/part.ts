@@ -3,6 +3,7 @@ import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../type.ts'
 
@@ -68,7 +69,7 @@ type Part<P, W, Q, S extends z.ZodRawShape, R> = {
   id: string
   path: string
   realm: 'admin' | 'buyer'
-  tag: string
+  tag: Tag
   /** For the summaries: "an award", "awards". */
   one: string
   many: string

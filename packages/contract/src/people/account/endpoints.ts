@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, writeResponse } from '../../endpoint/envelope.ts'
 import { partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
+
+const accountsTag: Tag = {
+  name: 'Accounts',
+  audience: 'administrators',
+  description: 'Who has an account, and suspending one.',
+}
 
 /** The three kinds of account: students and parents, institutes, administrators. */
 export const accountRealms = ['student', 'buyer', 'admin'] as const
@@ -70,7 +77,7 @@ export const instituteUnlink = z.strictObject({
   reason: typedText(500).pipe(z.string().min(3)).describe('Why; it is mailed to the holder of the login'),
 })
 
-const common = { path: '/admin/accounts', realm: 'admin', owner: 'any', tag: 'Accounts', status: 200 } as const
+const common = { path: '/admin/accounts', realm: 'admin', owner: 'any', tag: accountsTag, status: 200 } as const
 
 export const accountStaffEndpoints = {
   list: endpoint({

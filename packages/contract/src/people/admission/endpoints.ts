@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { dataOf, listOf, oneOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
 import { capLimit, idNumber, listQuery, wholeNumber } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { fileBodyLimit, fileMimes } from '../../fields/upload.ts'
 import { idParams, ownList, ownRemoval, selfEndpoint } from '../student/self-endpoint.ts'
 import { accessRow } from './access.ts'
@@ -12,8 +13,19 @@ import { courseOption, shortlistCourseChange } from './course.ts'
 import * as doc from './document.ts'
 import * as list from './shortlist.ts'
 
-const family = { ...selfEndpoint, tag: 'Applications' } as const
-const vault = { ...selfEndpoint, tag: 'Documents' } as const
+const applicationsTag: Tag = {
+  name: 'Applications',
+  audience: 'families',
+  description: 'Children, forms, the shortlist and the applications on it.',
+}
+const documentsTag: Tag = {
+  name: 'Documents',
+  audience: 'families',
+  description: 'Private files of a family, and the slots they fill in an application.',
+}
+
+const family = { ...selfEndpoint, tag: applicationsTag } as const
+const vault = { ...selfEndpoint, tag: documentsTag } as const
 const absent = { errors: ['NOT_FOUND'] } as const
 
 /** Children, forms, shortlist and documents of a family. Another family's record has the response of a missing one. */
@@ -50,7 +62,7 @@ export const admissionEndpoints = {
   }),
   removeChild: endpoint({
     ...ownRemoval,
-    tag: 'Applications',
+    tag: applicationsTag,
     id: 'student.manage-child.remove',
     path: '/student/manage-child',
     summary: 'Removes children; refused while an application names one',
@@ -159,7 +171,7 @@ export const admissionEndpoints = {
   }),
   removeShortlist: endpoint({
     ...ownRemoval,
-    tag: 'Applications',
+    tag: applicationsTag,
     id: 'student.shortlist.remove',
     path: '/student/shortlist',
     summary: 'Takes institutes off the shortlist; applications to them stay',
@@ -279,7 +291,7 @@ export const admissionEndpoints = {
   }),
   emptyCollegeDoc: endpoint({
     ...ownRemoval,
-    tag: 'Documents',
+    tag: documentsTag,
     id: 'student.college-doc.empty',
     path: '/student/college-doc',
     summary: 'Empties slots; the documents stay in the vault',

@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { dateText, recordId } from '../../fields/field.ts'
 import { typedText } from '../../fields/text.ts'
 import { personalText } from '../student/self-endpoint.ts'
+
+export const applicationsToAnInstituteTag: Tag = {
+  name: 'Applications to an institute',
+  audience: 'institutes',
+  description: 'Applications that were submitted to an institute, and its questions.',
+}
 
 export const questionKinds = ['text', 'number', 'date', 'choice'] as const
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
@@ -88,7 +95,7 @@ export function answersQuestion({ kind, choices }: Pick<Question, 'kind' | 'choi
 const common = {
   realm: 'buyer',
   owner: 'institute',
-  tag: 'Applications to an institute',
+  tag: applicationsToAnInstituteTag,
   path: '/buyer/questions/:sid',
   params: z.strictObject({
     sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),

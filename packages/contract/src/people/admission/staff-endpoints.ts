@@ -3,10 +3,18 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
+import { applicationsToAnInstituteTag } from './question.ts'
 import * as desk from './staff.ts'
+
+const applicationsForAdministratorsTag: Tag = {
+  name: 'Applications for administrators',
+  audience: 'administrators',
+  description: 'Applications to all institutes, moved on behalf of one.',
+}
 
 const sorts = ['id', 'submittedAt', 'updatedAt', 'status'] as const
 const filters = { status: desk.staffStates.optional().describe('Only those in this state') }
@@ -22,7 +30,7 @@ const absent = { errors: ['NOT_FOUND'] } as const
 const ownApplications = {
   realm: 'buyer',
   owner: 'institute',
-  tag: 'Applications to an institute',
+  tag: applicationsToAnInstituteTag,
   status: 200,
 } as const
 const applicationParams = z.strictObject({
@@ -79,7 +87,7 @@ export const buyerApplicationEndpoints = {
   }),
 }
 
-const any = { realm: 'admin', owner: 'any', tag: 'Applications for administrators', status: 200 } as const
+const any = { realm: 'admin', owner: 'any', tag: applicationsForAdministratorsTag, status: 200 } as const
 const byId = z.strictObject({ id: idNumber.describe('Id of the application') })
 /** Applications to all institutes. Documents are not readable for administrators. */
 export const adminApplicationEndpoints = {
@@ -103,8 +111,14 @@ export const adminApplicationEndpoints = {
         .describe(
           'true: only those that were sent more than seven days ago, are not moved yet, and that no login of the institute has opened; false: all others',
         ),
-      date1: dateText.optional().describe('First day on which they were submitted, in India'),
-      date2: dateText.optional().describe('Last day on which they were submitted, in India, that day included'),
+      date1: dateText
+        .optional()
+        .describe('First day on which they were submitted, in India')
+        .meta({ example: '2026-11-01' }),
+      date2: dateText
+        .optional()
+        .describe('Last day on which they were submitted, in India, that day included')
+        .meta({ example: '2026-11-30' }),
     }).superRefine(daysInOrder),
     answer: listOf(desk.staffApplicationRow),
   }),

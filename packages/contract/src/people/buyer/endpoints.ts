@@ -8,7 +8,7 @@ import { buyerGradeFeeEndpoints } from '../../institute/fees/grade-fee.ts'
 import { buyerAwardEndpoints } from '../../institute/parts/award.ts'
 import { buyerFaqEndpoints } from '../../institute/parts/faq.ts'
 import { buyerMediaEndpoints } from '../../institute/parts/media.ts'
-import { buyerProposalEndpoints } from '../../institute/proposal.ts'
+import { buyerProposalEndpoints, institutesTag } from '../../institute/proposal.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { buyerQuestionEndpoints } from '../admission/question.ts'
 import { buyerApplicationEndpoints } from '../admission/staff-endpoints.ts'
@@ -17,7 +17,7 @@ import { buyerReviewEndpoints } from '../review/staff-endpoints.ts'
 import { buyerEnquiryEndpoints } from './enquiry.ts'
 import { buyerInstitute, ownInstitute, ownInstituteChange, ownInstituteChanged } from './institute.ts'
 
-const common = { realm: 'buyer', tag: 'Institutes', status: 200 } as const
+const common = { realm: 'buyer', tag: institutesTag, status: 200 } as const
 const instituteEndpoint = {
   ...common,
   owner: 'institute',

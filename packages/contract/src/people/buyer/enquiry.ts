@@ -2,11 +2,18 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
 import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
 import { enquiryRow } from '../enquiry/row.ts'
 import { callOutcomes, telephoneCall } from '../enquiry/timeline.ts'
+
+const enquiriesOfAnInstituteTag: Tag = {
+  name: 'Enquiries of an institute',
+  audience: 'institutes',
+  description: 'Enquiries addressed to an institute, and its replies.',
+}
 
 const timestamp = z.iso.datetime({ offset: true })
 export const enquiryNote = z.strictObject({
@@ -126,7 +133,7 @@ const ownId = {
 const common = {
   realm: 'buyer',
   owner: 'institute',
-  tag: 'Enquiries of an institute',
+  tag: enquiriesOfAnInstituteTag,
   status: 200,
   params: z.strictObject({
     sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),

@@ -8,10 +8,10 @@ import type { EnquiryKind } from '../../fields/enquiry-kinds.ts'
 import * as a from './admin.ts'
 import { enquiryExample } from './enquiry.ts'
 import { adminEnquiryRow, inboxFilters, inboxSorts } from './inbox.ts'
-import { inboxEndpoints } from './inbox-endpoints.ts'
+import { enquiriesForAdministratorsTag, inboxEndpoints } from './inbox-endpoints.ts'
 import { massMailEndpoints } from './mail-endpoints.ts'
 
-const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
+const common = { realm: 'admin', owner: 'any', tag: enquiriesForAdministratorsTag, status: 200 } as const
 const filters = {
   ...inboxFilters,
   user: idNumber.optional().describe('Only those that this administrator has in hand, by the account’s id'),

@@ -196,7 +196,13 @@ export const enquiryRemark = z
 export type EnquiryRemark = z.output<typeof enquiryRemark>
 
 export const studyIndiaFilter = {
-  date1: dateText.optional().describe('First day on which they were raised, in India'),
-  date2: dateText.optional().describe('Last day on which they were raised, in India, that day included'),
-  std: filled(60).optional().describe('Level that is sought, as the person wrote it; capitals do not matter'),
+  date1: dateText.optional().describe('First day on which they were raised, in India').meta({ example: '2026-11-01' }),
+  date2: dateText
+    .optional()
+    .describe('Last day on which they were raised, in India, that day included')
+    .meta({ example: '2026-11-30' }),
+  std: filled(60)
+    .optional()
+    .describe('Level that is sought, as the person wrote it; capitals do not matter')
+    .meta({ example: '10' }),
 }

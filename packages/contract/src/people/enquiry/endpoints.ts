@@ -2,17 +2,24 @@ import { z } from 'zod'
 import { endpoint, pageOriginHeader } from '../../endpoint/endpoint.ts'
 import { listOf } from '../../endpoint/envelope.ts'
 import { partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { enquiryKinds, openEnquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { enquiryBody, enquiryExample, enquiryReceipt } from './enquiry.ts'
 import { adminEnquiryRow, inboxFilters, inboxSorts } from './inbox.ts'
+
+const enquiriesTag: Tag = {
+  name: 'Enquiries',
+  audience: 'anyone',
+  description: 'Asking an institute or the counsellors something.',
+}
 
 const raise = {
   method: 'POST',
   realm: 'open',
   knows: 'student',
   owner: 'any',
-  tag: 'Enquiries',
+  tag: enquiriesTag,
   status: 200,
   answer: enquiryReceipt,
   headers: pageOriginHeader,
@@ -23,7 +30,7 @@ const staff = {
   method: 'GET',
   realm: 'admin',
   owner: 'any',
-  tag: 'Enquiries',
+  tag: enquiriesTag,
   status: 200,
   answer: listOf(adminEnquiryRow),
 } as const
@@ -40,7 +47,8 @@ export const enquiryEndpoints = {
       enquiryType: z
         .string()
         .max(40)
-        .describe(`Its kind: ${openEnquiryKinds.join(', ')}. Another is 404`),
+        .describe(`Its kind: ${openEnquiryKinds.join(', ')}. Another is 404`)
+        .meta({ example: 'general' }),
     }),
   }),
   freeCounselling: endpoint({

@@ -127,6 +127,7 @@ export const enquirySearch = searchText
   .describe(
     'Words of a name, a message or a reference, or a whole mobile or e-mail address, which counts as a read of all it finds',
   )
+  .meta({ example: 'delhi' })
 
 const timestamp = z.iso.datetime({ offset: true })
 /** A later message of the person, with all its fields. Null in older messages without stored fields. */

@@ -4,13 +4,20 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { changedIds, listOf, oneOf, removed } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
 import { flag, idList, idNumber, partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { adminEnquiry } from './admin.ts'
 import { adminEnquiryRow, enquiryCounts, inboxFilters, inboxSorts } from './inbox.ts'
 import { enquiryChangeActions, enquiryLogEntry } from './timeline.ts'
 
-const common = { realm: 'admin', owner: 'any', tag: 'Enquiries for administrators', status: 200 } as const
+export const enquiriesForAdministratorsTag: Tag = {
+  name: 'Enquiries for administrators',
+  audience: 'administrators',
+  description: 'The desk: reading, changing, answering and deleting enquiries.',
+}
+
+const common = { realm: 'admin', owner: 'any', tag: enquiriesForAdministratorsTag, status: 200 } as const
 const inboxQuery = { ...inboxFilters, kind: z.enum(enquiryKinds).optional().describe('Only those of this kind') }
 /** Of an export: the filters of the inbox, some enquiries by their ids, and whether contacts are whole. */
 const exportQuery = {

@@ -37,8 +37,11 @@ export const inboxFilters = {
     .describe(
       'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
     ),
-  date1: dateText.optional().describe('First day on which they were raised, in India'),
-  date2: dateText.optional().describe('Last day on which they were raised, in India, that day included'),
+  date1: dateText.optional().describe('First day on which they were raised, in India').meta({ example: '2026-11-01' }),
+  date2: dateText
+    .optional()
+    .describe('Last day on which they were raised, in India, that day included')
+    .meta({ example: '2026-11-30' }),
 }
 
 /** Subject of an enquiry. */

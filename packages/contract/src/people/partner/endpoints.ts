@@ -2,12 +2,19 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
 import { partialShape, partVersion, versionExample } from '../../institute/parts/part.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { type PartnerBody, partner, partnerShape, partnerStates } from './partner.ts'
 
-const common = { realm: 'admin', owner: 'any', tag: 'Partners', status: 200 } as const
+const partnersTag: Tag = {
+  name: 'Partners',
+  audience: 'administrators',
+  description: 'Institutes that apply to take part.',
+}
+
+const common = { realm: 'admin', owner: 'any', tag: partnersTag, status: 200 } as const
 const example = {
   instituteType: 'school',
   name: 'Example Vidyalaya',

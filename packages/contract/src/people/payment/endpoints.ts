@@ -3,10 +3,17 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, messageResponse, writeResponse } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
 import { idNumber } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { idParams, ownList } from '../student/self-endpoint.ts'
 import { orderBody, orderResponse, paymentRow, successBody } from './payment.ts'
 
-const family = { realm: 'student', owner: 'self', tag: 'Payments', status: 200 } as const
+const paymentsTag: Tag = {
+  name: 'Payments',
+  audience: 'families',
+  description: 'Paying an application fee: the order, its confirmation, the gateway’s webhook.',
+}
+
+const family = { realm: 'student', owner: 'self', tag: paymentsTag, status: 200 } as const
 
 /** Paying: an order, the checkout's success message, the gateway's webhook, and the list of payments. */
 export const paymentEndpoints = {
@@ -48,7 +55,7 @@ export const paymentEndpoints = {
     path: '/open/payment/webhook',
     realm: 'open',
     owner: 'any',
-    tag: 'Payments',
+    tag: paymentsTag,
     status: 200,
     summary: 'What the gateway says of a payment: signed over the bytes sent, taken once by event id',
     rawBody: true,

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf } from '../../endpoint/envelope.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText, recordId } from '../../fields/field.ts'
+import { paymentsForAdministratorsTag } from './staff-endpoints.ts'
 
 /** How many days one reconciliation covers at most. */
 const reconciliationDays = 31
@@ -100,14 +101,16 @@ export const reconciliationEndpoints = {
     path: '/admin/reconciliation',
     realm: 'admin',
     owner: 'any',
-    tag: 'Payments for administrators',
+    tag: paymentsForAdministratorsTag,
     status: 200,
     summary:
       'Compares payments and refunds of some days in India with what the gateway has of them; the gateway is asked each time. UNAVAILABLE where it does not reply in time; INVALID at `date2` where it has too many records to compare at once',
     query: z
       .strictObject({
-        date1: paymentDay.describe('First day on which they were raised, in India'),
-        date2: paymentDay.describe('Last day on which they were raised, in India, that day included'),
+        date1: paymentDay.describe('First day on which they were raised, in India').meta({ example: '2026-11-01' }),
+        date2: paymentDay
+          .describe('Last day on which they were raised, in India, that day included')
+          .meta({ example: '2026-11-30' }),
       })
       .superRefine(daysInOrder)
       .superRefine(atMostDays),

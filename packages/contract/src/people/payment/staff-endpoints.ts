@@ -2,12 +2,19 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText, dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { applicationStates } from '../admission/states.ts'
 import { personalText } from '../student/self-endpoint.ts'
 import { paymentRow, paymentStates, refundReasons } from './payment.ts'
+
+export const paymentsForAdministratorsTag: Tag = {
+  name: 'Payments for administrators',
+  audience: 'administrators',
+  description: 'Fees that were paid, and refunds.',
+}
 
 /** A payment for administrators: with its payer. */
 const staffPayment = z
@@ -137,7 +144,7 @@ export const refundBody = z.strictObject({
     .describe('Why it goes back, plain text; the family reads it'),
 })
 
-const common = { realm: 'admin', owner: 'any', tag: 'Payments for administrators', status: 200 } as const
+const common = { realm: 'admin', owner: 'any', tag: paymentsForAdministratorsTag, status: 200 } as const
 export const adminPaymentEndpoints = {
   list: endpoint({
     ...common,
@@ -154,8 +161,14 @@ export const adminPaymentEndpoints = {
         .describe(
           'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
         ),
-      date1: dateText.optional().describe('First day on which they were raised, in India'),
-      date2: dateText.optional().describe('Last day on which they were raised, in India, that day included'),
+      date1: dateText
+        .optional()
+        .describe('First day on which they were raised, in India')
+        .meta({ example: '2026-11-01' }),
+      date2: dateText
+        .optional()
+        .describe('Last day on which they were raised, in India, that day included')
+        .meta({ example: '2026-11-30' }),
       paidFrom: dateText.optional().describe('Only payments whose money was received on this day of India or later'),
       paidUntil: dateText.optional().describe('Only payments whose money was received on this day of India or earlier'),
       refundedFrom: dateText

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber } from '../../endpoint/query.ts'
 import { idParams } from '../student/self-endpoint.ts'
-import { staffPaymentDetails } from './staff-endpoints.ts'
+import { paymentsForAdministratorsTag, staffPaymentDetails } from './staff-endpoints.ts'
 
 /** The complete account that a payer saved for refunds, for a bank transfer. */
 const openedAccount = z
@@ -28,7 +28,7 @@ export const transferBody = z.strictObject({
 const common = {
   realm: 'admin',
   owner: 'any',
-  tag: 'Payments for administrators',
+  tag: paymentsForAdministratorsTag,
   method: 'POST',
   status: 200,
   params: z.strictObject({ id: idNumber.describe('Id of the payment here; a refund is asked for by it') }),

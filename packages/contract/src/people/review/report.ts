@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { messageResponse } from '../../endpoint/envelope.ts'
 import { idNumber } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { typedText } from '../../fields/field.ts'
+
+export const reviewsTag: Tag = {
+  name: 'Reviews',
+  audience: 'administrators',
+  description: 'Reviews for those who decide on them, and an institute’s answers to them.',
+}
 
 /** Why a reader reports a review. */
 export const reviewReportReasons = ['untrue', 'personal', 'abusive', 'advertising', 'other'] as const
@@ -20,7 +27,7 @@ export const openReviewEndpoints = {
     id: 'open.review.report',
     realm: 'open',
     owner: 'any',
-    tag: 'Reviews',
+    tag: reviewsTag,
     status: 200,
     method: 'POST',
     path: '/open/review/:id/report',

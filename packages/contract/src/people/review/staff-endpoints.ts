@@ -7,6 +7,7 @@ import { instituteTypes } from '../../institute/type.ts'
 import { review } from '../student/records.ts'
 import { staffReview, staffReviewDetails } from './moderation.ts'
 import { publishedReview } from './published.ts'
+import { reviewsTag } from './report.ts'
 
 const reviewDecision = z
   .strictObject({
@@ -41,7 +42,7 @@ export const ownerReplyBody = z.strictObject({
 
 export type OwnerReply = z.output<typeof ownerReplyBody>
 
-const staffEndpoint = { realm: 'admin', owner: 'any', tag: 'Reviews', status: 200, path: '/admin/reviews' } as const
+const staffEndpoint = { realm: 'admin', owner: 'any', tag: reviewsTag, status: 200, path: '/admin/reviews' } as const
 export const adminReviewEndpoints = {
   list: endpoint({
     ...staffEndpoint,
@@ -87,7 +88,7 @@ export const adminReviewEndpoints = {
 const buyerEndpoint = {
   realm: 'buyer',
   owner: 'institute',
-  tag: 'Reviews',
+  tag: reviewsTag,
   status: 200,
   errors: ['NOT_FOUND'],
 } as const

@@ -6,6 +6,7 @@ import { dateText, recordId } from '../../fields/field.ts'
 import { emailText, personName, typedLine } from '../../fields/text.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { mobile } from '../enquiry/enquiry.ts'
+import { sessionsTag } from './endpoints.ts'
 
 /** The e-mail address or the mobile of a login, as people paste it. */
 const loginName = typedLine(254).pipe(z.string().min(1, 'Required'))
@@ -13,7 +14,7 @@ const loginName = typedLine(254).pipe(z.string().min(1, 'Required'))
 export const newPassword = z.string().min(10, 'At least 10 characters').max(200)
 export const studentTypes = ['college', 'school'] as const
 
-const open = { method: 'POST', realm: 'open', owner: 'any', tag: 'Sessions', status: 200 } as const
+const open = { method: 'POST', realm: 'open', owner: 'any', tag: sessionsTag, status: 200 } as const
 const signedIn = (username: z.ZodString) =>
   z.strictObject({
     auth_token: z.string().describe('Token of the session, for `Authorization: Bearer`; opaque, to keep secret'),
@@ -133,7 +134,7 @@ const passwordOf = (realm: 'student' | 'buyer' | 'admin') =>
     path: `/${realm}/password`,
     realm,
     owner: 'self',
-    tag: 'Sessions',
+    tag: sessionsTag,
     status: 200,
     always: true,
     summary: 'Changes the password; every other session of the account ends',
@@ -152,7 +153,7 @@ const logoutOf = (realm: 'student' | 'buyer') =>
     path: `/${realm}/logout`,
     realm,
     owner: 'self',
-    tag: 'Sessions',
+    tag: sessionsTag,
     status: 200,
     always: true,
     summary: 'Revokes the token it is called with',

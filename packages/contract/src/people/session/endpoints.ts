@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { messageResponse } from '../../endpoint/envelope.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { typedText } from '../../fields/text.ts'
+
+export const sessionsTag: Tag = {
+  name: 'Sessions',
+  audience: 'anyone',
+  description: 'Signing up, signing in and out, codes and passwords.',
+}
 
 export const adminLoginBody = z.strictObject({
   username: typedText(120).pipe(z.string().min(1)).describe('User name of the administrator'),
@@ -16,7 +23,7 @@ export const sessionEndpoints = {
     path: '/open/admin-login',
     realm: 'open',
     owner: 'any',
-    tag: 'Sessions',
+    tag: sessionsTag,
     status: 200,
     summary: 'Signs an administrator in',
     body: adminLoginBody,
@@ -36,7 +43,7 @@ export const sessionEndpoints = {
     path: '/admin/logout',
     realm: 'admin',
     owner: 'self',
-    tag: 'Sessions',
+    tag: sessionsTag,
     status: 200,
     summary: 'Revokes the token it is called with',
     answer: messageResponse,

@@ -5,9 +5,9 @@ import { enquiryReceipt } from '../enquiry/enquiry.ts'
 import { consentRow, sessionRow } from './privacy.ts'
 import { dashboard, emailVerification, profile, profileChange, schoolDashboard } from './profile.ts'
 import * as rec from './records.ts'
-import { ownList, ownRemoval, selfEndpoint } from './self-endpoint.ts'
+import { myAccountTag, ownList, ownRemoval, selfEndpoint } from './self-endpoint.ts'
 
-const account = { ...selfEndpoint, tag: 'My account' } as const
+const account = { ...selfEndpoint, tag: myAccountTag } as const
 const absent = { errors: ['NOT_FOUND'] } as const
 const bankExample = { holder: 'Asha Rao', number: '30012345678', ifsc: 'SBIN0000300', type: 'savings' }
 
@@ -58,7 +58,7 @@ export const studentEndpoints = {
   }),
   endSessions: endpoint({
     ...ownRemoval,
-    tag: 'My account',
+    tag: myAccountTag,
     id: 'student.sessions.end',
     path: '/student/sessions',
     summary: 'Ends sign-ins of the account, all that are named or none',
@@ -180,7 +180,7 @@ export const studentEndpoints = {
   }),
   removeReview: endpoint({
     ...ownRemoval,
-    tag: 'My account',
+    tag: myAccountTag,
     id: 'student.review.remove',
     path: '/student/review',
     summary: 'Withdraws reviews',
@@ -224,7 +224,7 @@ export const studentEndpoints = {
   }),
   removeCart: endpoint({
     ...ownRemoval,
-    tag: 'My account',
+    tag: myAccountTag,
     id: 'student.my-cart.remove',
     path: '/student/my-cart',
     summary: 'Takes fees out of the cart',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, writeResponse } from '../../endpoint/envelope.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
-import { ownRemoval, selfEndpoint } from './self-endpoint.ts'
+import { myAccountTag, ownRemoval, selfEndpoint } from './self-endpoint.ts'
 
 /** Days between the request of an erasure and the erasure: within them it can be taken back. */
 export const erasureDays = 7
@@ -47,7 +47,7 @@ export const erasureBody = z
     message: 'Name the application or the child, and nothing for the account',
   })
 
-const account = { ...selfEndpoint, tag: 'My account' } as const
+const account = { ...selfEndpoint, tag: myAccountTag } as const
 
 /** What a family takes back of what it gave. Digital Personal Data Protection Act 2023, s. 12(3). */
 export const erasureEndpoints = {
@@ -72,7 +72,7 @@ export const erasureEndpoints = {
   }),
   keep: endpoint({
     ...ownRemoval,
-    tag: 'My account',
+    tag: myAccountTag,
     id: 'student.erasures.remove',
     path: '/student/erasures',
     summary: 'Takes back requests of erasure that are not done yet, all that are named or none',

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
 import { erasureBody } from './erasure.ts'
-import { selfEndpoint } from './self-endpoint.ts'
+import { myAccountTag, selfEndpoint } from './self-endpoint.ts'
 
 /** A family's copy of what is stored under its account. Digital Personal Data Protection Act 2023, s. 11(1). */
 export const exportEndpoints = {
   export: endpoint({
     ...selfEndpoint,
-    tag: 'My account',
+    tag: myAccountTag,
     id: 'student.export',
     method: 'POST',
     path: '/student/export',

@@ -2,8 +2,15 @@ import { z } from 'zod'
 import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { removed } from '../../endpoint/envelope.ts'
 import { capLimit, idNumber, listQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { personalText, typedLine } from '../../fields/text.ts'
+
+export const myAccountTag: Tag = {
+  name: 'My account',
+  audience: 'families',
+  description: 'A family’s dashboard, profile, reviews, enquiries, cart and bank details.',
+}
 
 /** Common properties of the calls of a family's own area. */
 export const selfEndpoint = { realm: 'student', owner: 'self', status: 200 } as const

@@ -3,9 +3,16 @@ import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed } from '../../endpoint/envelope.ts'
 import { partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import * as m from '../enquiry/mails.ts'
 
-const admin = { realm: 'admin', owner: 'any', tag: 'Suppressed addresses', status: 200 } as const
+const suppressedAddressesTag: Tag = {
+  name: 'Suppressed addresses',
+  audience: 'administrators',
+  description: 'Addresses that mails to many no longer go to.',
+}
+
+const admin = { realm: 'admin', owner: 'any', tag: suppressedAddressesTag, status: 200 } as const
 
 /** Addresses that mails to many no longer go to. */
 export const suppressionEndpoints = {

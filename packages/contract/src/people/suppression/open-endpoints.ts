@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { messageResponse, oneOf, writeResponse } from '../../endpoint/envelope.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { subscription } from './reports.ts'
 
-const open = { realm: 'open', owner: 'any', tag: 'Unsubscribing', status: 200 } as const
+const unsubscribingTag: Tag = {
+  name: 'Unsubscribing',
+  audience: 'anyone',
+  description: 'Stopping mails by the link in one, and what mail providers report.',
+}
+
+const open = { realm: 'open', owner: 'any', tag: unsubscribingTag, status: 200 } as const
 const byToken = {
   path: '/open/unsubscribe/:token',
   params: z.strictObject({

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, writeResponse } from '../../endpoint/envelope.ts'
 import { partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
+
+const jobsTag: Tag = {
+  name: 'Jobs',
+  audience: 'administrators',
+  description: 'Work in the background: what waits, what failed, and trying it again.',
+}
 
 /**
  * A job that ended well is not listed. `failed`: given up, and waiting for a person. `unknown`: cut off in the middle, so
@@ -37,7 +44,7 @@ const jobRow = z
   .meta({ id: 'Job' })
 export type JobRow = z.output<typeof jobRow>
 
-const common = { realm: 'admin', owner: 'any', tag: 'Jobs', status: 200 } as const
+const common = { realm: 'admin', owner: 'any', tag: jobsTag, status: 200 } as const
 
 export const jobEndpoints = {
   list: endpoint({

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf } from '../../endpoint/envelope.ts'
 import { publicationStates } from '../../endpoint/publishing.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { dateText } from '../../fields/field.ts'
+
+const overviewTag: Tag = {
+  name: 'Overview',
+  audience: 'administrators',
+  description: 'What there is, at a glance.',
+}
 
 /** Published records, by the kinds of the overview. */
 export const publishedKinds = [
@@ -97,7 +104,7 @@ export const overviewEndpoints = {
     path: '/admin/overview',
     realm: 'admin',
     owner: 'any',
-    tag: 'Overview',
+    tag: overviewTag,
     status: 200,
     summary:
       'What waits for staff and since when, what failed, enquiries, applications and money of 30 days, and how many schools, colleges, exams and texts stand in each state of publication, in one answer',

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf } from '../../endpoint/envelope.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { listingPath, pagePath } from '../../public/addresses.ts'
-import { scheduledKinds } from './scheduled.ts'
+import { scheduledKinds, scheduledTag } from './scheduled.ts'
 
 /** Resources of the consoles whose records have a page of the site. */
 const pageOfResource = {
@@ -46,7 +46,7 @@ export const previewEndpoints = {
     path: '/admin/preview',
     realm: 'admin',
     owner: 'any',
-    tag: 'Scheduled',
+    tag: scheduledTag,
     status: 200,
     summary: 'A signed address of the page of a record that is not published; whoever has it can open it for one hour',
     body: z.strictObject({

@@ -4,7 +4,14 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, writeResponse } from '../../endpoint/envelope.ts'
 import { publicationStates } from '../../endpoint/publishing.ts'
 import { capLimit, listQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
+
+export const scheduledTag: Tag = {
+  name: 'Scheduled',
+  audience: 'administrators',
+  description: 'Records that are to be published or taken off at a time.',
+}
 
 /** Catalogues whose records are published. */
 export const publishedEntities = entities.filter(({ fields }) => 'publishAt' in fields)
@@ -58,7 +65,7 @@ export const publicationState = z
 export type PublicationState = z.output<typeof publicationState>
 
 const { ids, id, ...paging } = listQuery(['at'], 50)
-const common = { path: '/admin/scheduled', realm: 'admin', owner: 'any', tag: 'Scheduled', status: 200 } as const
+const common = { path: '/admin/scheduled', realm: 'admin', owner: 'any', tag: scheduledTag, status: 200 } as const
 
 export const scheduledEndpoints = {
   list: endpoint({

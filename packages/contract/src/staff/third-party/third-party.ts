@@ -3,9 +3,16 @@ import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import type { Tag } from '../../endpoint/tag.ts'
 import { dateText, recordId, storable, typedText } from '../../fields/field.ts'
 import { changeWithId, partTimes, versionExample } from '../../institute/parts/part.ts'
 import { optionalText } from '../../institute/parts/parts.ts'
+
+const thirdPartiesTag: Tag = {
+  name: 'Third parties',
+  audience: 'administrators',
+  description: 'Services and courses of others, with their keys.',
+}
 
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
 /** A college's own system that takes its leads. `secret_key` is written and never read: it is answered masked. */
@@ -75,7 +82,7 @@ const thirdPartyCourse = z
   .meta({ id: 'ThirdPartyCourse' })
 export type ThirdPartyCourse = z.output<typeof thirdPartyCourse>
 
-const common = { realm: 'admin', owner: 'any', tag: 'Third parties', status: 200 } as const
+const common = { realm: 'admin', owner: 'any', tag: thirdPartiesTag, status: 200 } as const
 function writes<S extends z.ZodRawShape, R extends z.ZodType>(
   name: string,
   label: string,

@@ -48,7 +48,6 @@ const entityRows: Rows = Object.fromEntries(
       },
     }
     const rows: [string, Row][] = [
-      [list.id, { as: 'admin' }],
       [create.id, { as: 'admin', before: (scene) => freeSlot(scene, list.path, example) }],
       [update.id, { ...itemRow, body }],
       [
@@ -86,7 +85,6 @@ async function addSearchTerm(scene: Scene): Promise<void> {
 
 export const catalogueRows: Rows = {
   ...entityRows,
-  'admin.catalogue-changes': { as: 'admin' },
   'admin.search-term.list': { as: 'admin', before: addSearchTerm },
   'admin.search-synonym-try': { as: 'admin', query: { q: 'sarkari schools in pune' } },
   'admin.scheduled.list': { as: 'admin', before: addScheduledArticle },

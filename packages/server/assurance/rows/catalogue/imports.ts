@@ -39,7 +39,6 @@ const inState = (status: ImportState): Row => ({
 
 /** Imports of registers. */
 export const importRows: Rows = {
-  'admin.imports.list': { as: 'admin' },
   'admin.imports.get': inState('checked'),
   'admin.imports.create': { as: 'admin', before: endAll },
   'admin.imports.parts': inState('uploading'),

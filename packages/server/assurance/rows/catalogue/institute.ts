@@ -24,8 +24,6 @@ const itemRow = (type: Kind): Row => ({
   names: async (scene) => ({ params: { [key[type]]: await newInstitute(scene, type) } }),
 })
 const detailsOf = (type: Kind): Rows => ({
-  [`admin.${type}.list`]: adminRow,
-  [`admin.${type}.export`]: adminRow,
   [`admin.${type}.get`]: itemRow(type),
   [`admin.${type}.create`]: adminRow,
   [`admin.${type}.update`]: itemRow(type),

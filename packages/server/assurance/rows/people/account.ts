@@ -23,10 +23,8 @@ async function createOtherLogin(scene: Scene) {
   await db.insert(buyerInstitute).values({ buyer: id, institute: instituteId })
   return { id, instituteId }
 }
-/** Accounts, their suspension, and the overview. */
+/** Accounts: suspending one, and ending its management of an institute. */
 export const accountRows: Rows = {
-  'admin.overview.get': { as: 'admin' },
-  'admin.pictures.create': { as: 'admin' },
   'admin.accounts.list': { as: 'admin', query: { realm: 'student' } },
   'admin.accounts.update': { as: 'admin', names: async (scene) => ({ body: { id: await createOtherAccount(scene) } }) },
   'admin.accounts.unlink': { as: 'admin', names: async (scene) => ({ body: await createOtherLogin(scene) }) },

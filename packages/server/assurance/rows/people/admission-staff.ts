@@ -113,10 +113,8 @@ const anyPayment: Row = {
 }
 /** The administrators' endpoints for applications, money and reviews. */
 export const adminAdmissionRows: Rows = {
-  'admin.applications.list': admin,
   'admin.applications.get': anyOne,
   'admin.applications.move': anyOne,
-  'admin.payments': admin,
   'admin.payments.get': anyPayment,
   'admin.payments.check': anyPayment,
   'admin.reconciliation': { ...admin, query: { date1: '2026-11-01', date2: '2026-11-02' } },
@@ -124,7 +122,6 @@ export const adminAdmissionRows: Rows = {
     ...admin,
     names: async (scene, owner) => ({ body: { payment: (await applied(scene, owner)).payment } }),
   },
-  'admin.reviews': admin,
   'admin.reviews.get': {
     ...admin,
     names: async (scene, owner) => ({ params: { id: (await reviewed(scene, owner, false)).id } }),

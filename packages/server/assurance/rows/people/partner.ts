@@ -41,7 +41,6 @@ function thirdParty(name: string, key: 'eid' | 'e_id', example: object): Rows {
     },
   }
   return {
-    [`admin.third-party-${name}.list`]: adminRow,
     [`admin.third-party-${name}.create`]: college,
     [`admin.third-party-${name}.update`]: change,
     [`admin.third-party-${name}.remove`]: unversioned(change),
@@ -50,7 +49,6 @@ function thirdParty(name: string, key: 'eid' | 'e_id', example: object): Rows {
 
 /** Partners, and the systems that colleges take their leads with. */
 export const partnerRows: Rows = {
-  'admin.become-partner.list': adminRow,
   'admin.become-partner.create': adminRow,
   'admin.become-partner.get': { ...adminRow, names: async (scene) => ({ params: { us_id: await applied(scene) } }) },
   'admin.become-partner.update': {

@@ -40,5 +40,4 @@ export const adminProposalRows: Rows = {
     names: async (scene) => ({ body: { id: await createProposal(scene) } }),
     body: () => ({ updatedAt: read }),
   },
-  'admin.institute-changes': { as: 'admin' },
 }

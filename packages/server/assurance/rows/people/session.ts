@@ -34,9 +34,6 @@ const changes = (person: PersonName): Row => ({ as: person, ends: true, before: 
 /** Signing in, up and out. */
 export const sessionRows: Rows = {
   'open.admin-login': { ...anyone, before: passwordBack('admin') },
-  'open.buyer-login': anyone,
-  'open.student-login': anyone,
-  'open.otp': anyone,
   'open.otp.verify': {
     ...anyone,
     names: async (scene) => ({ body: await codeFor(scene, mobileOf(scene.next())) }),
@@ -46,7 +43,6 @@ export const sessionRows: Rows = {
   },
   'open.student-signup': anyone,
   'open.school-signup': anyone,
-  'open.forgot-password': anyone,
   'admin.logout': { as: 'admin', ends: true },
   'buyer.logout': { as: 'school', ends: true },
   'student.logout': { as: 'student', ends: true },

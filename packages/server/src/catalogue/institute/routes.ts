@@ -1,6 +1,5 @@
 import { collegeEndpoints, schoolEndpoints } from '@pravesh/contract'
-import type { Db } from '../../platform/db/index.ts'
-import { actorOf, type Bound, bind, bindStream, type Call } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, bindStream, type Call, type RouteServices } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { authorOf } from './changes/changes.ts'
 import { collegeById, createCollege, listCollegeRows, updateCollege } from './college.ts'
@@ -11,7 +10,7 @@ import { createSchool, listSchoolRows, schoolById, updateSchool } from './school
 const author = (call: Call) => authorOf(actorOf(call))
 
 /** Administrators' calls on schools and colleges. */
-export function instituteRoutes(db: Db): Bound[] {
+export function routes({ db }: RouteServices): Bound[] {
   return [
     bind(schoolEndpoints.list, ({ query }) => listSchoolRows(db, query)),
     bindStream(schoolEndpoints.export, ({ query }, call) => exportSchools(db, author(call), query)),

@@ -8,6 +8,12 @@ import { loadPlaces, type Places } from './places.ts'
 import { loadSynonyms, placesWithSynonyms, withSynonyms } from './synonyms.ts'
 import { listedKinds, loadVocabulary, type Vocabulary } from './vocabulary.ts'
 
+declare module '../../platform/http/bind.ts' {
+  interface RouteServices {
+    lexicon: LiveLexicon
+  }
+}
+
 /** The lexicon of the parser, and its parts that listings need. */
 export type QueryLexicon = {
   lexicon: Lexicon

@@ -20,6 +20,12 @@ function outcomeOf({ readings, data }: Pick<SearchResponse, 'readings' | 'data'>
   return other ? (other.total === null ? 'page' : 'listing') : 'none'
 }
 
+declare module '../../platform/http/bind.ts' {
+  interface RouteServices {
+    searchTerms: SearchTerms
+  }
+}
+
 /** The network that counts as one searcher: the range of one home line, which may use 256 networks of its own. */
 const askerOf = (from: Networks): string => (from[1] ?? from[0]).name
 

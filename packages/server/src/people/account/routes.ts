@@ -1,11 +1,10 @@
 import { accountStaffEndpoints } from '@pravesh/contract'
-import type { Db } from '../../platform/db/index.ts'
-import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { listAccounts, suspendAccount } from './staff.ts'
-import { type UnlinkConfig, unlinkInstitute } from './unlink.ts'
+import { unlinkInstitute } from './unlink.ts'
 
 /** Administrators' calls on accounts. */
-export const accountAdminRoutes = (db: Db, config: UnlinkConfig): Bound[] => [
+export const routes = ({ db, config }: RouteServices): Bound[] => [
   bind(accountStaffEndpoints.list, ({ query }) => listAccounts(db, query)),
   bind(accountStaffEndpoints.update, async ({ body }, call) => ({
     data: await suspendAccount(db, actorOf(call), body),

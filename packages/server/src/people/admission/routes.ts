@@ -1,13 +1,12 @@
 import { admissionEndpoints as calls } from '@pravesh/contract'
 import { eq, ilike } from '../../platform/db/drizzle.ts'
 import { document } from '../../platform/db/tables.ts'
-import { actorOf, type Bound, bind, bindStream } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, bindStream, type RouteServices } from '../../platform/http/bind.ts'
 import { ownOrder, ownPage, ownRowsWhere } from '../../platform/http/own-page.ts'
 import { likePattern, limitOffset } from '../../platform/http/page.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { removed, writeResponse } from '../../platform/http/response/responses.ts'
 import { notifyByMail } from '../../services/mail/notify.ts'
-import type { Services } from '../../services/services.ts'
 import { emptySlots, fillSlot, listSlots } from './documents/college-doc.ts'
 import { addDocument, changeDocument, documentRows, readDocument, removeDocument } from './documents/documents.ts'
 import { applicationFormOf, changeApplicationForm } from './form/application-form.ts'
@@ -17,7 +16,7 @@ import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.
 import { endAccess, listAccess } from './transition/access.ts'
 
 /** Children, forms, shortlist and documents of the signed-in account. Every handler receives the account first. */
-export function admissionRoutes({ db, config, delivery: { documents: storage } }: Services): Bound[] {
+export function routes({ db, config, delivery: { documents: storage } }: RouteServices): Bound[] {
   const vault = { db, storage }
   const notify = notifyByMail(config)
   const me = (call: Parameters<typeof actorOf>[0]) => actorOf(call).account

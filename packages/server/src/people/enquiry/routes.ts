@@ -1,8 +1,7 @@
 import { type EnquiryBody, enquiryEndpoints, studentEndpoints } from '@pravesh/contract'
 import { isNotNull, or, sql } from '../../platform/db/drizzle.ts'
 import { enquiry, studentAccount } from '../../platform/db/tables.ts'
-import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
-import type { Services } from '../../services/services.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { listForAdmin } from './inbox/list.ts'
 import { listMyEnquiries, raiseMyEnquiry } from './institute/enquiries.ts'
 import { raiseEnquiry } from './raise.ts'
@@ -14,7 +13,7 @@ const verified = sql`exists (select 1 from ${studentAccount}
 const ofAccountHolders = or(isNotNull(enquiry.account), verified)
 
 /** Raising enquiries, a family's own, and the two lists that retain their open path but require an administrator's token. */
-export function enquiryRoutes({ db, config }: Pick<Services, 'db' | 'config'>): Bound[] {
+export function routes({ db, config }: RouteServices): Bound[] {
   return [
     bind(enquiryEndpoints.raise, ({ params, body }, call) =>
       raiseEnquiry({ db, config }, params.enquiryType, body as EnquiryBody, call),

@@ -6,10 +6,10 @@ import {
 import { inArray } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { thirdPartyCourse, thirdPartyService } from '../../platform/db/tables.ts'
-import { type Bound, bind } from '../../platform/http/bind.ts'
+import { type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { createCourse, listCourses, updateCourse } from './courses.ts'
-import { createService, listServices, type ServiceKeys, updateService } from './services.ts'
+import { createService, listServices, updateService } from './services.ts'
 
 /** Deletes all that are named, or none. */
 function remove(db: Db, table: typeof thirdPartyCourse | typeof thirdPartyService, ids: readonly number[]) {
@@ -23,7 +23,7 @@ function remove(db: Db, table: typeof thirdPartyCourse | typeof thirdPartyServic
   })
 }
 /** Administrators' calls on colleges' own systems and how those name courses. */
-export function thirdPartyRoutes(db: Db, keys: ServiceKeys): Bound[] {
+export function routes({ db, config: keys }: RouteServices): Bound[] {
   return [
     bind(services.list, ({ query }) => listServices(db, query)),
     bind(services.create, async ({ body }) => ({

@@ -1,12 +1,11 @@
 import { partnerEndpoints } from '@pravesh/contract'
-import type { Db } from '../../platform/db/index.ts'
-import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { createPartner, listPartners, partnerById, updatePartner } from './application.ts'
 import { approvePartner } from './approve.ts'
-import { type LinkConfig, sendLinkAgain } from './first-sign-in.ts'
+import { sendLinkAgain } from './first-sign-in.ts'
 
 /** Administrators' calls on applications to become a partner. */
-export function partnerRoutes(db: Db, config: LinkConfig): Bound[] {
+export function routes({ db, config }: RouteServices): Bound[] {
   return [
     bind(partnerEndpoints.list, ({ query }) => listPartners(db, query)),
     bind(partnerEndpoints.get, async ({ params }) => ({ data: await partnerById(db, params.us_id) })),

@@ -11,6 +11,12 @@ import { createSandbox, type Sandbox } from './sandbox/sandbox.ts'
 /** The gateway that takes payments, and the sandbox if it is one. Without a gateway orders are rejected. */
 export type Payments = { gateway: Gateway | undefined; sandbox?: Sandbox }
 
+declare module '../../platform/http/bind.ts' {
+  interface RouteServices {
+    payments: Payments
+  }
+}
+
 /** Services that the handlers of payments need. */
 export type PaymentServices = Services & { payments: Payments }
 

@@ -2,7 +2,7 @@ import { ApiError, paymentEndpoints, studentEndpoints } from '@pravesh/contract'
 import { instituteLike } from '../../catalogue/institute/summaries.ts'
 import { inArray } from '../../platform/db/drizzle.ts'
 import { application, payment } from '../../platform/db/tables.ts'
-import { actorOf, type Bound, bind, type Call } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../platform/http/bind.ts'
 import { ownOrder, ownPage, ownRowsWhere } from '../../platform/http/own-page.ts'
 import { limitOffset } from '../../platform/http/page.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
@@ -12,7 +12,6 @@ import type { Services } from '../../services/services.ts'
 import { addToCart, cartOf, removeFromCart } from './cart.ts'
 import { takeWebhook } from './gateway/webhook.ts'
 import { paymentRows } from './list.ts'
-import type { PaymentServices } from './open.ts'
 import { type OrderParts, openOrder } from './order.ts'
 import { receiptOf } from './receipt/file.ts'
 import { addBank, bankOf, changeBank } from './refund/bank.ts'
@@ -40,7 +39,7 @@ const cartRoutes = ({ db, config }: Services): Bound[] => [
 ]
 
 /** Endpoints of payments. Without a gateway orders are rejected, and existing payments remain readable. */
-export function paymentRoutes({ payments: { gateway }, ...services }: PaymentServices): Bound[] {
+export function routes({ payments: { gateway }, ...services }: RouteServices): Bound[] {
   const { db, config } = services
   const notify = notifyByMail(config)
   const parts = (): OrderParts => {

@@ -1,15 +1,14 @@
 import { buyerEndpoints, buyerProposalEndpoints } from '@pravesh/contract'
 import { authorOf } from '../../catalogue/institute/changes/changes.ts'
 import { requireInstitute } from '../../catalogue/institute/ownership/ownership.ts'
-import type { Db } from '../../platform/db/index.ts'
-import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { ownInstitute, updateOwnInstitute } from './own-institute.ts'
 import { withdrawProposals } from './propose.ts'
 import { listOwnProposals } from './read.ts'
 
 /** An institute's own record: direct changes and proposals. */
-export function ownInstituteRoutes(db: Db): Bound[] {
+export function routes({ db }: RouteServices): Bound[] {
   return [
     bind(buyerEndpoints.details, async ({ params }, call) => ({
       data: await ownInstitute(await requireInstitute(db, actorOf(call), params.sid), db),

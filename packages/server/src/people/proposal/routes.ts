@@ -1,13 +1,11 @@
 import { adminProposalEndpoints, instituteChangeEndpoints } from '@pravesh/contract'
 import { authorOf, listChanges } from '../../catalogue/institute/changes/changes.ts'
-import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/index.ts'
-import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { decideProposal } from './decide.ts'
 import { listProposals, proposalById } from './read.ts'
 
 /** Staff endpoints for proposals of institutes, and the change log. */
-export function proposalRoutes(db: Db, config: Pick<Config, 'encryptionKeys' | 'origin'>): Bound[] {
+export function routes({ db, config }: RouteServices): Bound[] {
   return [
     bind(adminProposalEndpoints.list, ({ query }) => listProposals(db, query)),
     bind(adminProposalEndpoints.get, async ({ params }) => ({ data: await proposalById(db, params.id) })),

@@ -1,7 +1,6 @@
 import { adminReviewEndpoints, buyerReviewEndpoints, openReviewEndpoints, studentEndpoints } from '@pravesh/contract'
 import { requireInstitute } from '../../catalogue/institute/ownership/ownership.ts'
-import type { Db } from '../../platform/db/index.ts'
-import { actorOf, type Bound, bind, type Call } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { removed, writeResponse } from '../../platform/http/response/responses.ts'
 import { addReview, changeReview, listReviews, withdrawReviews } from './author.ts'
@@ -12,7 +11,7 @@ import { decideReview, listOwnReviews, listStaffReviews, replyToReview } from '.
 const me = (call: Call) => actorOf(call).account
 
 /** Reviews for authors, staff, the reviewed institutes and readers. */
-export function reviewRoutes(db: Db): Bound[] {
+export function routes({ db }: RouteServices): Bound[] {
   return [
     bind(studentEndpoints.reviews, ({ query }, c) => listReviews(db, me(c), query)),
     bind(studentEndpoints.addReview, ({ body }, c) =>

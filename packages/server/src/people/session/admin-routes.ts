@@ -1,12 +1,11 @@
 import { sessionEndpoints } from '@pravesh/contract'
-import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
-import type { Services } from '../../services/services.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { findAdminByLogin } from './accounts.ts'
 import { signIn } from './sign-in.ts'
 import { revokeSession } from './tokens.ts'
 
 /** Sign-in and sign-out of administrators. */
-export function adminSignInRoutes({ db, config }: Services): Bound[] {
+export function routes({ db, config }: RouteServices): Bound[] {
   return [
     bind(sessionEndpoints.adminLogin, async ({ body }, call) => {
       const { auth_token: token, ...signedIn } = await signIn(

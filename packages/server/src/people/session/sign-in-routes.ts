@@ -1,6 +1,5 @@
 import { accountEndpoints } from '@pravesh/contract'
-import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
-import type { Services } from '../../services/services.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { findBuyerByLogin, findStudentByLogin, normaliseLogin } from './accounts.ts'
 import { sendCode, verifyCode } from './codes/one-time-code.ts'
 import { changePassword } from './passwords/change-password.ts'
@@ -9,7 +8,7 @@ import { signIn } from './sign-in.ts'
 import { revokeSession } from './tokens.ts'
 
 /** Sessions of institutes and families. */
-export function signInRoutes({ db, config }: Services): Bound[] {
+export function routes({ db, config }: RouteServices): Bound[] {
   const e = accountEndpoints
   return [
     bind(e.buyerLogin, ({ body: { email, institute_type, password, new_password } }, { from, userAgent }) =>

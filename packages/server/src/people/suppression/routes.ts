@@ -1,16 +1,12 @@
 import { ApiError, bounceEndpoints, suppressionEndpoints, unsubscribeEndpoints } from '@pravesh/contract'
-import type { Config } from '../../platform/config/config.ts'
-import type { Db } from '../../platform/db/index.ts'
-import { type Bound, bind } from '../../platform/http/bind.ts'
+import { type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { takeBounce } from './bounce.ts'
 import { isStopped, liftSuppressions, listSuppressions, resume, suppress } from './store.ts'
 import { openToken, type Subscription } from './token.ts'
 
-type SuppressionParts = { db: Db; config: Pick<Config, 'encryptionKeys' | 'mailBounceSecret'> }
-
 /** Unsubscribing by a link, reports of bounces, and the administrators' list of suppressed addresses. */
-export function suppressionRoutes({ db, config }: SuppressionParts): Bound[] {
+export function routes({ db, config }: RouteServices): Bound[] {
   const opened = (token: string): Subscription => {
     const subscription = openToken(config.encryptionKeys, token)
     if (!subscription) throw new ApiError('NOT_FOUND')

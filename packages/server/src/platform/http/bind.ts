@@ -1,6 +1,8 @@
 import type { Endpoint, fileResponse, ParsedOf, ResponseOf } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import type { z } from 'zod'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/index.ts'
 import type { Networks } from '../limits/network.ts'
 import type { Actor } from './actor.ts'
 import type { StreamedFile } from './response/file.ts'
@@ -19,6 +21,17 @@ export type Call = {
   /** The request as it was sent, for endpoints that take a raw body. */
   raw?: { body: Buffer; header: (name: string) => string | undefined }
 }
+
+/**
+ * Services of the process that handlers are made with, passed to each `routes`. A module that offers another adds it here by declaration
+ * merging, as plugins extend Fastify.
+ */
+export interface RouteServices {
+  db: Db
+  config: Config
+}
+/** What a file named `routes.ts`, or with a name that ends so, exports as `routes`: its handlers, each bound to an endpoint. */
+export type Routes = (services: RouteServices) => Bound[]
 
 /** An endpoint with the verb that answers it. */
 export type Bound = {

@@ -12,6 +12,12 @@ import { s3Storage } from './storage/s3.ts'
 import { sealedStorage } from './storage/sealed.ts'
 import type { Storage } from './storage/storage.ts'
 
+declare module '../../platform/http/bind.ts' {
+  interface RouteServices {
+    delivery: Delivery
+  }
+}
+
 /** Outgoing transports of the process. Mail and SMS are not sent here but enqueued (`post.ts`). */
 export type Delivery = {
   mailer: Mailer

@@ -1,10 +1,9 @@
-import { endpointTable, errorBody } from '@pravesh/contract'
+import { endpointTable, errorBody, tagAudiences } from '@pravesh/contract'
 import { tokens } from './callers.ts'
 import { guide } from './guide.ts'
 import { operationOf, type Shared } from './operation.ts'
 import { recordNameOf, Schemas } from './schemas.ts'
 import type { OpenApi } from './shape.ts'
-import { tagGroups } from './tags.ts'
 
 /** Records that a body's example was written for, by the name of the schema that they are answered in. */
 function knownRecords(schemas: Schemas): ReadonlyMap<string, unknown> {
@@ -28,13 +27,8 @@ export function openApiDocument(): OpenApi {
     const path = e.path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '')
     paths[path] = { ...paths[path], [e.method.toLowerCase()]: operationOf(e, shared) }
   }
-  const used = new Set(endpointTable.map((e) => e.tag))
-  const tagDescriptions: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(tagGroups))
-  const undescribedTags = [...used].filter((name) => tagDescriptions[name] === undefined)
-  const groups = Object.entries(tagGroups).map(([name, tags]) => ({
-    name,
-    tags: Object.keys(tags).filter((tag) => used.has(tag)),
-  }))
+  const used = [...new Set(endpointTable.map((e) => e.tag))]
+  const groups = tagAudiences.map((audience) => used.filter((tag) => tag.audience === audience))
   return {
     openapi: '3.1.1',
     info: {
@@ -44,11 +38,11 @@ export function openApiDocument(): OpenApi {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/api/v1' }],
-    tags: [...groups.flatMap(({ tags }) => tags), ...undescribedTags].map((name) => ({
-      name,
-      description: tagDescriptions[name] ?? '',
+    tags: groups.flat().map(({ name, description }) => ({ name, description })),
+    'x-tagGroups': groups.map((tags, place) => ({
+      name: `For ${tagAudiences[place]}`,
+      tags: tags.map(({ name }) => name),
     })),
-    'x-tagGroups': groups,
     paths,
     components: {
       schemas: schemas.schemas,

@@ -2,10 +2,9 @@ import { type Endpoint, type ErrorCode, errorTable, isPublicRead } from '@praves
 import type { z } from 'zod'
 import { callersOf } from './callers.ts'
 import { errorsOf, failureOf } from './failures.ts'
-import { chosenExample } from './parameter-examples.ts'
 import { Samples } from './samples.ts'
 import type { Schemas } from './schemas.ts'
-import type { Content, Operation, Parameter, ResponseObject, Schema } from './shape.ts'
+import type { Content, Operation, Parameter, ResponseObject } from './shape.ts'
 
 /** Shared parts of the operations of one document. */
 export interface Shared {
@@ -16,28 +15,10 @@ export interface Shared {
   failures: Record<string, ResponseObject>
 }
 
-function parameterExample(id: string, name: string, schema: Schema): unknown {
-  const example = chosenExample(id, name)
-  const fits = (part: Schema) =>
-    part.enum
-      ? part.enum.includes(example)
-      : typeof example === 'number'
-        ? (part.type === 'integer' || part.type === 'number') && example <= (part.maximum ?? example)
-        : part.type === 'string' && typeof example === 'string'
-  if (example !== undefined && schema.type === 'array' && schema.items && fits(schema.items)) return [example]
-  if (example !== undefined && fits(schema)) return example
-  return schema.default ?? new Samples({}, new Map()).of(schema, name)
-}
-
-function parametersOf(
-  e: Endpoint,
-  schema: z.ZodType | undefined,
-  where: 'path' | 'query',
-  { schemas }: Shared,
-): Parameter[] {
+function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query', { schemas }: Shared): Parameter[] {
   if (!schema) return []
   const { properties = {}, required = [] } = schemas.of(schema, 'input')
-  return Object.entries(properties).map(([name, { description, ...part }]) => ({
+  return Object.entries(properties).map(([name, { description, example, ...part }]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
@@ -45,7 +26,8 @@ function parametersOf(
     // Ids are separated by commas, texts may also be repeated.
     ...(part.type === 'array' ? { style: 'form', explode: part.items?.type !== 'integer' } : {}),
     schema: part,
-    example: parameterExample(e.id, name, part),
+    // Its declaration's own, where the usual one is of no record.
+    example: example ?? part.default ?? new Samples({}, new Map()).of(part, name),
   }))
 }
 const headersOf = (e: Endpoint): Parameter[] =>
@@ -109,15 +91,11 @@ export function operationOf(e: Endpoint, shared: Shared): Operation {
   const open = e.realm === 'public' || e.realm === 'open'
   return {
     operationId: e.id,
-    tags: [e.tag],
+    tags: [e.tag.name],
     summary: e.summary,
     description: callersOf(e),
     security: open ? (e.knows ? [{}, { [e.knows]: [] }] : []) : [{ [e.realm]: [] }],
-    parameters: [
-      ...parametersOf(e, e.params, 'path', shared),
-      ...parametersOf(e, e.query, 'query', shared),
-      ...headersOf(e),
-    ],
+    parameters: [...parametersOf(e.params, 'path', shared), ...parametersOf(e.query, 'query', shared), ...headersOf(e)],
     ...bodyOf(e, shared),
     responses: {
       [e.status]: responseOf(e, shared),

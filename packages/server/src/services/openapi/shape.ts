@@ -8,6 +8,7 @@ export interface Schema {
   enum?: readonly unknown[]
   const?: unknown
   default?: unknown
+  example?: unknown
   minimum?: number
   maximum?: number
   minLength?: number

@@ -1,11 +1,10 @@
 import { buyerEndpoints } from '@pravesh/contract'
 import { ownAccount } from '../../catalogue/institute/ownership/ownership.ts'
-import type { Db } from '../../platform/db/index.ts'
-import { actorOf, type Bound, bind } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { buyerHome, managedInstitutes } from './home.ts'
 
 /** An institute login's endpoints over several modules. */
-export function buyerRoutes(db: Db): Bound[] {
+export function routes({ db }: RouteServices): Bound[] {
   return [
     bind(buyerEndpoints.home, async ({ query }, call) => {
       ownAccount(actorOf(call), query.us_id)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Operator } from '../../platform/config/operator.ts'
 import type { Call } from '../../platform/http/bind.ts'
 import { networksOf } from '../../platform/limits/network.ts'
-import { infoPageRoutes } from './routes.ts'
+import { routes } from './routes.ts'
 import { parseInfoText, readInfoTexts } from './texts.ts'
 
 /** The text of each version on the day it was published, in English and Hindi. A line is added with a version, and never changed. */
@@ -33,7 +33,7 @@ const from = networksOf('127.0.0.1')
 const call: Call = { actor: null, from, origin: null, language: 'en', requestId: 'test' }
 
 async function pageOf(page: InfoPageName, query: object = {}, operator = stated): Promise<InfoPage> {
-  const [route] = infoPageRoutes({ operator })
+  const [route] = routes({ config: { operator } })
   const response = await route?.answer({ params: { page }, query: { language: 'en', ...query }, body: undefined }, call)
   return (response as { data: InfoPage }).data
 }

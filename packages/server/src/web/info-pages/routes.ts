@@ -9,7 +9,7 @@ import { readInfoTexts } from './texts.ts'
 type PageRequest = { page: InfoPageName; version?: string | undefined; language: Language }
 
 /** Information pages with the operator's details. NOT_FOUND for a version that never was. */
-export function infoPageRoutes({ operator }: Pick<Config, 'operator'>): Bound[] {
+export function routes({ config: { operator } }: { config: Pick<Config, 'operator'> }): Bound[] {
   const pages = readInfoTexts()
 
   function pageOf({ page, version: name, language }: PageRequest): InfoPage {

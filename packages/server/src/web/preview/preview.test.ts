@@ -19,7 +19,7 @@ const open = createPreviews({
   db,
   config,
   lexicon,
-  bound: bindAll({ ...services, lexicon, searchTerms }),
+  bound: await bindAll({ ...services, lexicon, searchTerms }),
   verify: true,
 })
 

@@ -2,11 +2,10 @@ import { accountEndpoints, admissionEndpoints, studentEndpoints as calls } from 
 import { sendEmailCode, verifyEmail } from '../../people/session/codes/email-code.ts'
 import { consentsOf } from '../../people/session/consent.ts'
 import { endSessions, sessionsOf } from '../../people/session/tokens.ts'
-import { actorOf, type Bound, bind, type Call } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { onePage, removed, writeResponse } from '../../platform/http/response/responses.ts'
 import { notifyByMail } from '../../services/mail/notify.ts'
-import type { Services } from '../../services/services.ts'
 import { dashboardOf, schoolDashboardOf } from './dashboard.ts'
 import { listPartnerSchools } from './partner-schools.ts'
 import { changeProfile, profileOf } from './profile.ts'
@@ -18,7 +17,7 @@ import { signUp } from './sign-up.ts'
 const me = (call: Call) => actorOf(call).account
 
 /** Sign-up needs accounts, institutes and their admissions at once. */
-const signUpRoutes = ({ db, config }: Services): Bound[] => [
+const signUpRoutes = ({ db, config }: Pick<RouteServices, 'db' | 'config'>): Bound[] => [
   bind(accountEndpoints.studentSignup, ({ body: { date_of_birth, ...rest } }, call) =>
     signUp({ db, config }, { ...rest, track: 'college', dateOfBirth: date_of_birth, emailField: 'email' }, call),
   ),
@@ -32,11 +31,10 @@ const signUpRoutes = ({ db, config }: Services): Bound[] => [
 ]
 
 /** A family's endpoints over several modules. Every handler receives the account first. */
-export function studentRoutes(parts: Services): Bound[] {
-  const { db, config } = parts
+export function routes({ db, config }: RouteServices): Bound[] {
   const notify = notifyByMail(config)
   return [
-    ...signUpRoutes(parts),
+    ...signUpRoutes({ db, config }),
     bind(calls.dashboard, async (_input, c) => ({ data: await dashboardOf(db, me(c), c.language) })),
     bind(calls.schoolDashboard, async (_input, c) => ({ data: await schoolDashboardOf(db, me(c), c.language) })),
     bind(calls.profile, async (_input, c) => ({ data: await profileOf(db, me(c)) })),

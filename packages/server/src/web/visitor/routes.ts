@@ -16,7 +16,7 @@ import type { SearchTerms } from '../../catalogue/search-terms/search-terms.ts'
 import { and, asc, eq, ilike, or, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { article, articleCategory, career, careerCategory } from '../../platform/db/tables.ts'
-import { type Bound, bind, showing } from '../../platform/http/bind.ts'
+import { type Bound, bind, type RouteServices, showing } from '../../platform/http/bind.ts'
 import { likePattern } from '../../platform/http/page.ts'
 import { closingDays } from './closing-days.ts'
 import { articlePage, relatedArticles } from './pages/article.ts'
@@ -218,7 +218,7 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms)
 ]
 
 /** Every anonymous read of pages, listings and recommendations. */
-export const publicRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms): Bound[] => [
+export const routes = ({ db, lexicon, searchTerms }: RouteServices): Bound[] => [
   ...recordRoutes(db, lexicon),
   ...discoveryRoutes(db, lexicon, searchTerms),
 ]

@@ -7,9 +7,8 @@ import {
   schoolMediaEndpoints,
 } from '@pravesh/contract'
 import type { Db } from '../../../platform/db/index.ts'
-import { actorOf, type Bound, bind, type Call } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { countTry } from '../../../platform/limits/throttle.ts'
-import type { Services } from '../../../services/services.ts'
 import { publishFile } from '../../files/published.ts'
 import type { Vault } from '../../files/store.ts'
 import type { Institute } from '../institute.ts'
@@ -39,7 +38,7 @@ const update = async (db: Db, call: Call, institute: Institute, { id, ...change 
 })
 
 /** Pictures and files of schools and colleges, for administrators and for the institute's own login. */
-export function mediaRoutes({ db, delivery }: Pick<Services, 'db' | 'delivery'>): Bound[] {
+export function routes({ db, delivery }: RouteServices): Bound[] {
   const vault = { db, storage: delivery.published }
   const ownInstitute = (sid: number, call: Call) => requireInstitute(db, actorOf(call), sid)
   return [

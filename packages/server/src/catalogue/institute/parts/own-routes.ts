@@ -1,6 +1,6 @@
 import { ApiError, buyerAwardEndpoints, buyerFaqEndpoints, buyerGradeFeeEndpoints, type Faq } from '@pravesh/contract'
 import type { Db } from '../../../platform/db/index.ts'
-import { actorOf, type Bound, bind, type Call } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { listFees, replaceFees } from '../facts/fees.ts'
 import { ownSource } from '../ownership/own-source.ts'
 import { requireInstitute } from '../ownership/ownership.ts'
@@ -53,7 +53,7 @@ function feeRoutes(db: Db): Bound[] {
   ]
 }
 /** Fees, awards and questions of an institute, for its own login. */
-export function ownPartRoutes(db: Db): Bound[] {
+export function routes({ db }: RouteServices): Bound[] {
   const bySid: InstituteResolver = ({ params }, call) =>
     requireInstitute(db, actorOf(call), (params as { sid: number }).sid)
   return [...feeRoutes(db), ...partHandlers(db, awardPart, buyerAwardEndpoints, bySid), ...faqRoutes(db, bySid)]

@@ -8,13 +8,11 @@ import {
   gradeFeeEndpoints,
 } from '@pravesh/contract'
 import type { Db } from '../../../platform/db/index.ts'
-import { type Bound, bind } from '../../../platform/http/bind.ts'
-import type { Services } from '../../../services/services.ts'
+import { type Bound, bind, type RouteServices } from '../../../platform/http/bind.ts'
 import { listFees, replaceFees } from '../facts/fees.ts'
 import { coursePart } from './course.ts'
 import { byEid, byKind, callAuthor, partHandlers } from './handlers.ts'
 import { awardPart, contactPart, faqPart, sectionPart } from './kinds.ts'
-import { mediaRoutes } from './media-routes.ts'
 import { listPlacements, putPlacement, removePlacements } from './placement.ts'
 
 function placementRoutes(db: Db): Bound[] {
@@ -43,10 +41,8 @@ function feeRoutes(db: Db): Bound[] {
   ]
 }
 /** Administrators' endpoints for the parts of a school or college. */
-export function partRoutes(parts: Pick<Services, 'db' | 'delivery'>): Bound[] {
-  const { db } = parts
+export function routes({ db }: RouteServices): Bound[] {
   return [
-    ...mediaRoutes(parts),
     ...partHandlers(db, coursePart, collegeCourseEndpoints, byEid),
     ...partHandlers(db, contactPart, collegeContactEndpoints, byEid),
     ...partHandlers(db, sectionPart, collegeAdditionalEndpoints, byEid),

@@ -1,6 +1,5 @@
 import { type ImportDetails, importEndpoints } from '@pravesh/contract'
-import type { Db } from '../../../platform/db/index.ts'
-import { actorOf, type Bound, bind, bindStream } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, bindStream, type RouteServices } from '../../../platform/http/bind.ts'
 import { writeResponse } from '../../../platform/http/response/responses.ts'
 import { cancelImport, revertImport, startImport } from './control.ts'
 import { mapImport } from './mapping.ts'
@@ -12,7 +11,7 @@ import { addPart, createImport } from './upload.ts'
 const updated = (run: Promise<ImportDetails>) => writeResponse(run, 'Import Updated Successfully')
 
 /** Administrators' calls on imports of registers. */
-export const importRoutes = (db: Db): Bound[] => [
+export const routes = ({ db }: RouteServices): Bound[] => [
   bind(importEndpoints.list, ({ query }) => listImports(db, query)),
   bind(importEndpoints.get, async ({ params }) => ({ data: await importById(db, params.id) })),
   bind(importEndpoints.create, ({ body }, call) =>

@@ -1,8 +1,7 @@
 import { adminApplicationEndpoints, buyerApplicationEndpoints, buyerQuestionEndpoints } from '@pravesh/contract'
 import { requireInstitute } from '../../../catalogue/institute/ownership/ownership.ts'
-import { actorOf, type Bound, bind, bindStream, type Call } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, bindStream, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { notifyByMail } from '../../../services/mail/notify.ts'
-import type { Services } from '../../../services/services.ts'
 import { questionsOf, replaceQuestions } from '../questions.ts'
 import { transitionAsStaff } from './move.ts'
 import { readAsStaff, readShared, staffOf } from './read.ts'
@@ -11,7 +10,7 @@ import { listApplications } from './staff.ts'
 const message = 'Application Updated Successfully'
 
 /** Applications for the staff who decide on them: an institute's own staff, and the administrators for all institutes. */
-export function applicationStaffRoutes({ db, config, delivery: { documents: storage } }: Services): Bound[] {
+export function routes({ db, config, delivery: { documents: storage } }: RouteServices): Bound[] {
   const notify = notifyByMail(config)
   const requireOwnInstitute = (sid: number, call: Call) => requireInstitute(db, actorOf(call), sid)
   return [

@@ -1,6 +1,5 @@
 import { inboxEndpoints } from '@pravesh/contract'
-import type { Db } from '../../../platform/db/index.ts'
-import { actorOf, type Bound, bind, bindStream, type Call } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, bindStream, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { requestedIds } from '../../../platform/http/request/requested-ids.ts'
 import { getAsStaff } from '../staff/staff.ts'
 import { listEnquiryChanges } from './changes.ts'
@@ -12,7 +11,7 @@ import { deleteAsStaff, restoreAsStaff } from './removal.ts'
 const accountOf = (call: Call) => actorOf(call).account
 
 /** The administrators' inbox over all kinds of enquiry. */
-export const inboxRoutes = (db: Db): Bound[] => [
+export const routes = ({ db }: RouteServices): Bound[] => [
   bind(inboxEndpoints.list, ({ query }, call) => listForAdmin(db, accountOf(call), query, { defaultOrder: 'due' })),
   bind(inboxEndpoints.get, async ({ params }, call) => ({
     data: await getAsStaff(db, accountOf(call), params.id, { deleted: true }),

@@ -2,7 +2,7 @@ import { buyerEnquiryEndpoints, type EnquiryAnswer } from '@pravesh/contract'
 import { ownAccount, requireInstitute } from '../../../catalogue/institute/ownership/ownership.ts'
 import type { Config } from '../../../platform/config/config.ts'
 import type { Db } from '../../../platform/db/index.ts'
-import { actorOf, type Bound, bind, type Call } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { answerEnquiry, type EnquiryGroup, listInstituteEnquiries, oneInstituteEnquiry } from './institute.ts'
 
 function groupRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>, group: EnquiryGroup): Bound[] {
@@ -31,7 +31,7 @@ function groupRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>, group: Enqu
   ]
 }
 /** Enquiries to an institute, for its own login to read and answer. */
-export const instituteEnquiryRoutes = (db: Db, config: Pick<Config, 'encryptionKeys'>): Bound[] => [
+export const routes = ({ db, config }: RouteServices): Bound[] => [
   ...groupRoutes(db, config, 'general'),
   ...groupRoutes(db, config, 'admission'),
 ]

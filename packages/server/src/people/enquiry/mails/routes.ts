@@ -1,7 +1,5 @@
 import { type MassMail, massMailEndpoints } from '@pravesh/contract'
-import type { Config } from '../../../platform/config/config.ts'
-import type { Db } from '../../../platform/db/index.ts'
-import { actorOf, type Bound, bind } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../../platform/http/bind.ts'
 import { cancelMassMail, pauseMassMail, resumeMassMail } from './control.ts'
 import { listMailPeople } from './people.ts'
 import { previewMassMail } from './preview.ts'
@@ -9,11 +7,10 @@ import { listMassMails, massMailById } from './progress.ts'
 import { startMassMail } from './start.ts'
 import { sendTestMail } from './test-mail.ts'
 
-type MassMailParts = { db: Db; config: Pick<Config, 'encryptionKeys' | 'origin' | 'smtp'> }
 const updated = async (mail: Promise<MassMail>) => ({ data: await mail, message: 'Mails Updated Successfully' })
 
 /** Mails to many senders of study-in-India enquiries. */
-export const mailRoutes = ({ db, config }: MassMailParts): Bound[] => [
+export const routes = ({ db, config }: RouteServices): Bound[] => [
   bind(massMailEndpoints.list, ({ query }) => listMassMails(db, query)),
   bind(massMailEndpoints.preview, async ({ body }) => ({ data: await previewMassMail(db, config, body) })),
   bind(massMailEndpoints.test, async ({ body }, call) => {

@@ -5,11 +5,9 @@ import {
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
 } from '@pravesh/contract'
-import type { Db } from '../../../platform/db/index.ts'
-import { actorOf, type Bound, bind, type Call } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { e164 } from '../../../platform/http/request/mobile.ts'
 import { requestedIds } from '../../../platform/http/request/requested-ids.ts'
-import type { ReceiptConfig } from '../acknowledge.ts'
 import { logEnquiryChanges } from '../inbox/changes.ts'
 import { listForAdmin } from '../inbox/list.ts'
 import { deleteAsStaff } from '../inbox/removal.ts'
@@ -25,7 +23,7 @@ type ListEndpoint = typeof studentEnquiryEndpoints.list | typeof staffEnquiryEnd
 type RemoveEndpoint = typeof studentEnquiryEndpoints.remove
 
 /** All staff endpoints for enquiries. */
-export function staffRoutes(db: Db, config: ReceiptConfig): Bound[] {
+export function routes({ db, config }: RouteServices): Bound[] {
   const list = (endpoint: ListEndpoint, kind: EnquiryKind) =>
     bind(endpoint as typeof staffEnquiryEndpoints.school, ({ query }, call) =>
       listForAdmin(db, accountOf(call), { ...query, kind }),

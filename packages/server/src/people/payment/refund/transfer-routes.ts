@@ -1,13 +1,12 @@
 import { ApiError, transferEndpoints } from '@pravesh/contract'
-import { actorOf, type Bound, bind } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../../platform/http/bind.ts'
 import { notifyByMail } from '../../../services/mail/notify.ts'
-import type { PaymentServices } from '../open.ts'
 import { getPaymentDetails } from '../staff/details.ts'
 import { staffName } from '../staff/name.ts'
 import { openRefundAccount, recordTransfer, resumeRefund } from './transfer.ts'
 
 /** Refunds that failed at the gateway, and are paid by bank transfer. */
-export function transferRoutes({ db, config, payments: { gateway } }: PaymentServices): Bound[] {
+export function routes({ db, config, payments: { gateway } }: RouteServices): Bound[] {
   const notify = notifyByMail(config)
   const actorWith = async (account: number) => ({ account, actor: await staffName(db, account) })
   const detailsOf = async (payment: Promise<number>) => getPaymentDetails(db, await payment)

@@ -1,7 +1,6 @@
 import { ApiError, adminPaymentEndpoints, reconciliationEndpoints } from '@pravesh/contract'
-import { actorOf, type Bound, bind } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, type RouteServices } from '../../../platform/http/bind.ts'
 import { notifyByMail } from '../../../services/mail/notify.ts'
-import type { PaymentServices } from '../open.ts'
 import { reconcileDays } from '../reconciliation/reconciliation.ts'
 import { requestRefund } from '../refund/request.ts'
 import { checkPaymentAsStaff } from '../settle/check.ts'
@@ -10,7 +9,7 @@ import { staffName } from './name.ts'
 import { listPayments } from './staff.ts'
 
 /** Payments for administrators: the list, one with its timeline, asking the gateway, refunds, and our records against the gateway's. */
-export function paymentStaffRoutes({ db, config, payments: { gateway } }: PaymentServices): Bound[] {
+export function routes({ db, config, payments: { gateway } }: RouteServices): Bound[] {
   const notify = notifyByMail(config)
   return [
     bind(adminPaymentEndpoints.list, ({ query }) => listPayments(db, query)),

@@ -88,8 +88,8 @@ test('what is not known in an address is refused beside a kept answer, and a fau
   expect((await get(absent)).statusCode).toBe(200)
 })
 
-test('every public read and look-up says what it shows, and nothing else is kept', () => {
-  const bound = bindAll({
+test('every public read and look-up says what it shows, and nothing else is kept', async () => {
+  const bound = await bindAll({
     db,
     config,
     delivery: openDelivery(config, db),

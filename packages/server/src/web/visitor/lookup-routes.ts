@@ -15,7 +15,7 @@ import {
   specialization,
   state,
 } from '../../platform/db/tables.ts'
-import { type Bound, bind, showing } from '../../platform/http/bind.ts'
+import { type Bound, bind, type RouteServices, showing } from '../../platform/http/bind.ts'
 import { idsOfPage, inOrder, likePattern } from '../../platform/http/page.ts'
 import { placeOfPincode } from './pincode.ts'
 
@@ -151,7 +151,7 @@ async function collegeCourses(db: Db, eid: number) {
 }
 
 /** The look-ups that fill dropdowns. */
-export const lookupRoutes = (db: Db): Bound[] => [
+export const routes = ({ db }: RouteServices): Bound[] => [
   ...showing(
     ['courses'],
     [

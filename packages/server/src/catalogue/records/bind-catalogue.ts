@@ -1,12 +1,4 @@
-import {
-  ApiError,
-  buyerLookupEndpoints,
-  catalogueChangeEndpoints,
-  catalogueEndpoints,
-  type Entity,
-  entities,
-  findEntity,
-} from '@pravesh/contract'
+import { ApiError, catalogueChangeEndpoints, catalogueEndpoints, type Entity, entities } from '@pravesh/contract'
 import type { Db } from '../../platform/db/index.ts'
 import { actorOf, type Bound, bind, type Call } from '../../platform/http/bind.ts'
 import { type Removal, requestedIds } from '../../platform/http/request/requested-ids.ts'
@@ -56,16 +48,7 @@ function routesOf(db: Db, entity: Entity, check: RecordCheck | undefined): Bound
   ]
 }
 /** Administrators' endpoints for every declared catalogue, with additional checks of its records, and the change log of all. */
-export const catalogueRoutes = (db: Db, checks: RecordChecks = {}): Bound[] => [
+export const bindCatalogue = (db: Db, checks: RecordChecks): Bound[] => [
   bind(catalogueChangeEndpoints.list, ({ query }) => listCatalogueChanges(db, query)),
   ...entities.flatMap((entity) => routesOf(db, entity, checks[entity.name])),
 ]
-
-/** Choices for institutes: a catalogue as administrators read it, without unpublished records. */
-export const buyerLookupRoutes = (db: Db): Bound[] =>
-  [...buyerLookupEndpoints].map(([name, endpoint]) => {
-    const entity = findEntity(name)
-    if (!entity) throw new Error(`No catalogue is called ${name}`)
-    const published = 'status' in entity.fields ? { status: 'published' } : {}
-    return bind(endpoint, ({ query }) => listRecords(db, entity, { ...(query as ListQuery), ...published }))
-  })
