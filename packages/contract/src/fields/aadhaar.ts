@@ -37,14 +37,21 @@ function digitOf(character: string): string {
   return String((code - zero) % 10)
 }
 
-/** Twelve digits, and up to two signs that are none between one and the next. */
-const candidates = /(?<!\d)\d(?:[^\d\p{L}]{0,2}\d){11}(?!\d)/gu
+/** Twelve digits, with up to five signs that are none, or an x as in a masked number, between one and the next. */
+const spaced = /(?<!\d)\d(?:(?:[^\d\p{L}]{0,5}|[^\d\p{L}]{0,2}x[^\d\p{L}]{0,2})\d){11}(?!\d)/giu
+/** Twelve digits with up to three glued to an end. */
+const glued = /(?<!\d)\d{13,15}(?!\d)/gu
+const isAadhaar = (digits: string): boolean => /^[2-9]/.test(digits) && passesVerhoeff(digits)
 
 /** Whether a text contains a possible Aadhaar number, in digits of any script and with any spacing: we must not store one. */
 export function holdsAadhaar(text: string): boolean {
   const asciiText = text.normalize('NFKC').replace(/\p{Nd}/gu, digitOf)
-  return [...asciiText.matchAll(candidates)].some(([found]) => {
-    const digits = found.replace(/\D/g, '')
-    return /^[2-9]/.test(digits) && passesVerhoeff(digits)
-  })
+  return (
+    [...asciiText.matchAll(spaced)].some(([found]) => isAadhaar(found.replace(/\D/g, ''))) ||
+    [...asciiText.matchAll(glued)].some(([run]) => isAadhaar(run.slice(0, 12)) || isAadhaar(run.slice(-12)))
+  )
 }
+
+/** Whether a question asks for the Aadhaar number: the Hindi word alone also means a base. */
+export const asksAadhaar = (question: string): boolean =>
+  /a+dh+a+r|\buid(ai)?\b/i.test(question) || /आधार\s*(कार्ड|नंबर|नम्बर|संख्या|क्रमांक|न\.|नं)/u.test(question)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sourceSchema } from './source.ts'
 import { emailText, storable, typedLine, typedText } from './text.ts'
 
-export { storable, typedText } from './text.ts'
+export { personalText, storable, typedText } from './text.ts'
 
 type Common = {
   label?: string

@@ -47,6 +47,17 @@ async function opened(child?: Child) {
   return { field, type, close, giveUp: cancel, done }
 }
 
+test('caste category and special needs of a child are never stored in the browser', async () => {
+  const before = await opened()
+  before.type('name', 'Ira Nair')
+  before.type('specialNeeds', 'epilepsy')
+  before.type('category', 'sc')
+  before.close()
+  expect(JSON.stringify({ ...localStorage })).toContain('Ira Nair')
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/epilepsy|specialNeeds|category/)
+  expect((await opened()).field('specialNeeds').value).toBe('')
+})
+
 test('a child that is being added is there again after a reload, as far as it was written', async () => {
   const before = await opened()
   before.type('name', 'Ira Nair')

@@ -25,8 +25,12 @@ type Props = { child?: Child; onDone: (child?: Child) => void }
 type Texts = Record<string, string>
 const isTexts = (value: unknown): value is Texts =>
   typeof value === 'object' && value !== null && Object.values(value).every((item) => typeof item === 'string')
+/** Never stored in a browser: others may use it. */
+const sensitiveFields = ['category', 'specialNeeds']
 const textsIn = (form: HTMLFormElement): Texts =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (sensitiveFields.includes(name) ? [] : [[name, String(value)]])),
+  )
 /** A child as it was being written, for its fields. */
 function draftFrom(texts: Texts): ChildDraft {
   const values = new FormData()

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Language } from '@pravesh/messages'
 import type { FamilyDomain, FamilyTexts } from '@pravesh/messages/family'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { sweepDrafts } from '../../lib/family/draft.ts'
 import { type AccountType, isLeaving, isSameUser, setView, user } from '../../stores/session.ts'
 import { showFlashToast } from '../account/session/flash-toast.ts'
 import { useSignInAgain } from '../account/session/reauthentication/use-sign-in-again.tsx'
@@ -39,6 +40,7 @@ export function Screen<D extends FamilyDomain>({
     } else if (!isLeaving()) location.replace(signInAddress(language))
   }, [mine, accountType, language])
   useEffect(showFlashToast, [])
+  useEffect(() => sweepDrafts(), [])
   useEffect(takeDigits, [])
   return (
     isShown && (

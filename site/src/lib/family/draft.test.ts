@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { draftOf } from './draft.ts'
+import { draftOf, sweepDrafts } from './draft.ts'
 
 const stored = new Map<string, string>()
 const storage = {
@@ -78,9 +78,9 @@ test('where every place is another tab’s, what is typed is not kept, and says 
   expect(draft().all()).toHaveLength(6)
 })
 
-test('after 30 days it is gone', () => {
+test('after 12 hours, as a session, it is gone', () => {
   draft().write('typed', null)
-  vi.advanceTimersByTime(30 * 86_400_000 - 1)
+  vi.advanceTimersByTime(12 * 3_600_000 - 1)
   expect(draft().read()?.values).toBe('typed')
   vi.advanceTimersByTime(1)
   expect(draft().read()).toBeUndefined()
@@ -103,4 +103,21 @@ test('a storage that refuses says so, and breaks nothing', () => {
   expect(none.write('typed', null)).toBe(false)
   expect(none.read()).toBeUndefined()
   none.clear()
+})
+
+test('drafts of every account that are older than a session are swept, and nothing else', () => {
+  draft().write('old', null)
+  draft('ravi').write('old', null)
+  stored.set('user', 'asha')
+  stored.set('draft:asha:broken', '{')
+  vi.advanceTimersByTime(12 * 3_600_000)
+  draft('asha', 'other').write('new', null)
+  // The keys of a Storage are its own properties.
+  sweepDrafts(
+    new Proxy(storage as Storage, {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  )
+  expect([...stored.keys()]).toEqual(['user', 'draft:asha:other'])
 })

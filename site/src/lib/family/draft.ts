@@ -1,7 +1,8 @@
 import { accountKey, type SignedInAccount } from './account-key.ts'
 
-/** Days that unsent input is stored. */
-const days = 30
+/** Hours that unsent input is stored: as long as a session lasts without use. Forms hold children's data, and browsers are shared. */
+const hours = 12
+const isOld = (savedAt: number): boolean => Date.now() - savedAt >= hours * 3_600_000
 /** How many drafts of one form there may be: tabs that write the same have one each. */
 const places = [1, 2, 3, 4, 5, 6]
 
@@ -54,7 +55,7 @@ export function draftOf<T>(
         mine = { key, text }
       }
       const drop = () => remove(key, text)
-      if (isValues(values) && Date.now() - savedAt < days * 86_400_000)
+      if (isValues(values) && !isOld(savedAt))
         return { values, madeOf: baseVersion, at: savedAt, takeOwnership: takeOwnership, drop }
       drop()
     } catch {
@@ -95,5 +96,18 @@ export function draftOf<T>(
       if (mine) remove(mine.key, mine.text)
       mine = undefined
     },
+  }
+}
+
+/** Deletes the drafts of all accounts that are older than a session, and what is not a draft. */
+export function sweepDrafts(storage: Storage = localStorage): void {
+  for (const key of Object.keys(storage).filter((name) => name.startsWith('draft:'))) {
+    try {
+      const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+      if (isDraft(stored) && !isOld(stored.at)) continue
+    } catch {
+      // Unreadable: it is nobody's.
+    }
+    storage.removeItem(key)
   }
 }

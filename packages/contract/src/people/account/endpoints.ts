@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, writeResponse } from '../../endpoint/envelope.ts'
 import { partQuery } from '../../endpoint/query.ts'
 import type { Tag } from '../../endpoint/tag.ts'
-import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
+import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
 
 const accountsTag: Tag = {
@@ -67,14 +67,16 @@ export const accountDecision = z.strictObject({
     .enum(accountRealms)
     .describe('Which kind of account. student: students and parents; buyer: institutes; admin: administrators'),
   suspended: z.boolean().describe('true suspends it, and ends its sessions; false opens it again'),
-  reason: typedText(500).pipe(z.string().min(3)).describe('Why, for other administrators; the person is not shown it'),
+  reason: personalText(500)
+    .pipe(z.string().min(3))
+    .describe('Why, for other administrators; the person is not shown it'),
 })
 
 /** Takes an institute from the login that manages it, with the reason. */
 export const instituteUnlink = z.strictObject({
   id: recordId.describe('Id of the login of institutes'),
   instituteId: recordId.describe('Id of the school or college that it manages'),
-  reason: typedText(500).pipe(z.string().min(3)).describe('Why; it is mailed to the holder of the login'),
+  reason: personalText(500).pipe(z.string().min(3)).describe('Why; it is mailed to the holder of the login'),
 })
 
 const common = { path: '/admin/accounts', realm: 'admin', owner: 'any', tag: accountsTag, status: 200 } as const

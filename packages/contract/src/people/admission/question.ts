@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber } from '../../endpoint/query.ts'
 import type { Tag } from '../../endpoint/tag.ts'
+import { asksAadhaar } from '../../fields/aadhaar.ts'
 import { dateText, recordId } from '../../fields/field.ts'
 import { typedText } from '../../fields/text.ts'
 import { personalText } from '../student/self-endpoint.ts'
@@ -14,7 +15,13 @@ export const applicationsToAnInstituteTag: Tag = {
 }
 
 export const questionKinds = ['text', 'number', 'date', 'choice'] as const
-const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
+const filled = (max: number) =>
+  typedText(max)
+    .refine(
+      (text) => !asksAadhaar(text),
+      'Do not ask for the Aadhaar number: nobody need give it to a school or college',
+    )
+    .pipe(z.string().min(1, 'Required'))
 const shape = {
   label: filled(300).describe('The question in English'),
   labelLocal: filled(300)

@@ -4,7 +4,7 @@ import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
-import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
+import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
 import { enquiryRow } from '../enquiry/row.ts'
 import { callOutcomes, telephoneCall } from '../enquiry/timeline.ts'
@@ -100,7 +100,7 @@ const buyerEnquiryRow = z
   .meta({ id: 'BuyerEnquiryRow' })
 export type BuyerEnquiryRow = z.output<typeof buyerEnquiryRow>
 
-const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
+const filled = (max: number) => personalText(max).pipe(z.string().min(1, 'Required'))
 /** Statuses that staff set by hand: `new` and `replied` follow from events. */
 export const settableStates = ['assigned', 'contacted', 'converted', 'closed', 'spam'] as const
 /** Those that an institute sets: also back to `new`, where an enquiry was closed or called spam by mistake. */

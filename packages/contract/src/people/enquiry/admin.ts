@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EnquiryKind } from '../../fields/enquiry-kinds.ts'
-import { dateText, dateTimeText, recordId, typedText } from '../../fields/field.ts'
+import { dateText, dateTimeText, personalText, recordId, typedText } from '../../fields/field.ts'
 import { enquiryNote, enquiryReply, settableStates } from '../buyer/enquiry.ts'
 import { enquiryExtras, enquirySharedShape, laterMessage } from './enquiry.ts'
 import { enquirySubject } from './inbox.ts'
@@ -136,7 +136,7 @@ export const enquiryChangeById = z.strictObject({
 export type EnquiryChange = z.output<ReturnType<typeof enquiryChange>>
 
 const oneLine = (max: number) => typedText(max).refine((text) => !/\p{Cc}|[\u2028\u2029]/u.test(text), 'One line only')
-const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
+const filled = (max: number) => personalText(max).pipe(z.string().min(1, 'Required'))
 /** The text to a person: free text, or a template with its variables. `{{name}}` and `{{reference}}` are filled in. */
 export const emailShape = {
   subject: oneLine(200)
@@ -154,7 +154,7 @@ export const emailShape = {
     .optional()
     .describe('Id of a template for mail, from the catalogue of templates, in place of a typed text'),
   variables: z
-    .record(z.string().regex(/^\w{1,40}$/), typedText(1_000))
+    .record(z.string().regex(/^\w{1,40}$/), personalText(1_000))
     .optional()
     .describe('Values for what stands in double braces, by name; `name` and `reference` are known without'),
 }

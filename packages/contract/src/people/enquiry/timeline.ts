@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactReaders } from '../../fields/enquiry-kinds.ts'
-import { recordId, typedText } from '../../fields/field.ts'
+import { personalText, recordId } from '../../fields/field.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 
@@ -13,7 +13,10 @@ export const telephoneCall = z.strictObject({
     .describe(
       'Outcome of the call. spoke: the person was spoken to, which counts as an answer; no-answer: nobody took the call; wrong-number: it is another’s',
     ),
-  body: typedText(4_000).pipe(z.string().min(1, 'Required')).optional().describe('What was said, plain text; internal'),
+  body: personalText(4_000)
+    .pipe(z.string().min(1, 'Required'))
+    .optional()
+    .describe('What was said, plain text; internal'),
 })
 
 /** Entries of the change log of enquiries. */

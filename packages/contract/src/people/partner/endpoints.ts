@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
 import type { Tag } from '../../endpoint/tag.ts'
-import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
+import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { partialShape, partVersion, versionExample } from '../../institute/parts/part.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { type PartnerBody, partner, partnerShape, partnerStates } from './partner.ts'
@@ -40,7 +40,7 @@ const change = z
       .enum(partnerStates)
       .optional()
       .describe('State to move it to: the next in turn, or rejected; approved is set by become-partner-add alone'),
-    notify: typedText(1_000)
+    notify: personalText(1_000)
       .pipe(z.string().min(3))
       .optional()
       .describe('Reason that a refused applicant is mailed, with status rejected; without it nothing is mailed'),

@@ -3,7 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { messageResponse } from '../../endpoint/envelope.ts'
 import { idNumber } from '../../endpoint/query.ts'
 import type { Tag } from '../../endpoint/tag.ts'
-import { typedText } from '../../fields/field.ts'
+import { personalText } from '../../fields/field.ts'
 
 export const reviewsTag: Tag = {
   name: 'Reviews',
@@ -17,7 +17,7 @@ export type ReviewReportReason = (typeof reviewReportReasons)[number]
 
 export const reviewReport = z.strictObject({
   reason: z.enum(reviewReportReasons).describe('What is wrong with the review'),
-  message: typedText(1_000).optional().describe('In the reader’s own words, plain text'),
+  message: personalText(1_000).optional().describe('In the reader’s own words, plain text'),
 })
 export type ReviewReport = z.output<typeof reviewReport>
 

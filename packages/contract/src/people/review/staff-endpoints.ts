@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
-import { dateTimeText, recordId, typedText } from '../../fields/field.ts'
+import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { review } from '../student/records.ts'
 import { staffReview, staffReviewDetails } from './moderation.ts'
@@ -15,7 +15,7 @@ const reviewDecision = z
     status: z
       .enum(['published', 'rejected'])
       .describe('published: everybody reads it; rejected: its author is told why'),
-    reason: typedText(1_000)
+    reason: personalText(1_000)
       .pipe(z.string().min(1, 'Required'))
       .optional()
       .describe('Why it is rejected, plain text, with `rejected` and only then; its author reads it'),
@@ -30,7 +30,7 @@ const reviewDecision = z
 export type ReviewDecision = z.output<typeof reviewDecision>
 /** Null takes the reply back. */
 export const ownerReplyBody = z.strictObject({
-  reply: typedText(2_000)
+  reply: personalText(2_000)
     .pipe(z.string().min(1, 'Required'))
     .nullable()
     .describe('What the institute answers, plain text, on its page; null takes the answer back'),

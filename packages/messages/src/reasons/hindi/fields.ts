@@ -39,6 +39,8 @@ export const reasonsOfFields: Readonly<Record<string, string>> = {
   'At most {count}': 'ज़्यादा से ज़्यादा {count}',
   'Contains characters that cannot be stored': 'इसमें ऐसे अक्षर हैं जिन्हें रखा नहीं जा सकता',
   'Please leave the Aadhaar number out: we never keep it': 'आधार नंबर न लिखें: हम उसे कभी नहीं रखते',
+  'Do not ask for the Aadhaar number: nobody need give it to a school or college':
+    'आधार नंबर न पूछें: इसे स्कूल या कॉलेज को देना ज़रूरी नहीं है',
   'The last day is before the first': 'आख़िरी दिन पहले दिन से पहले है',
   'Use small letters, digits and single hyphens': 'छोटे अंग्रेज़ी अक्षर, अंक और अकेला हाइफ़न लिखें',
   'The year must be between 1000 and 9998': 'साल 1000 और 9998 के बीच होना चाहिए',

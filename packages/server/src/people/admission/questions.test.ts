@@ -97,3 +97,16 @@ test('a family is asked them, answers are checked, and what is required counts a
   const form = dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`))
   expect(form).toMatchObject({ questions, answers })
 })
+
+test('an institute does not ask for the Aadhaar number, in either language or as a choice', async () => {
+  const ask = (question: object) =>
+    schoolStaff.as('PUT', '/buyer/questions/1', { questions: [{ kind: 'text', label: 'Which number?', ...question }] })
+  for (const question of [
+    { label: 'Aadhaar number of the child' },
+    { label: 'ADHAR card no.' },
+    { labelLocal: 'बच्चे का आधार कार्ड नंबर' },
+    { kind: 'choice', choices: ['Aadhar', 'Passport'] },
+  ])
+    expect((await ask(question)).status).toBe(422)
+  expect((await ask({ labelLocal: 'किस आधार पर आप यह विद्यालय चुनते हैं?' })).status).toBe(200)
+})

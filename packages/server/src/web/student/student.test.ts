@@ -105,6 +105,9 @@ test('an Aadhaar number is refused wherever it is typed', async () => {
     '2345.6789.0124',
     '2345–6789–0124',
     '2345  6789  0124',
+    '2345   6789   0124',
+    '2345-x-6789 x 0124',
+    '110234567890124',
   ]
   for (const number of [...numbers, '२३४५ ६७८९ ०१२४']) {
     const form = { statement: `My number is ${number}.` }
@@ -112,7 +115,10 @@ test('an Aadhaar number is refused wherever it is typed', async () => {
     expect((await call('PUT', '/student/profile', { token, body: { address: number } })).status).toBe(422)
   }
   expect((await call('PUT', '/student/profile', { token, body: { address: 'Plot 1234, Sector 21' } })).status).toBe(200)
-  // Twelve digits that no Aadhaar number can be.
+  expect((await call('PUT', '/student/profile', { token, body: { name: 'Asha 2345 6789 0124' } })).status).toBe(422)
+  // Twelve digits that no Aadhaar number can be, a mobile with a year, and a long registration number.
+  for (const address of ['98765 43210, 2026', '2345678901240000'])
+    expect((await call('PUT', '/student/profile', { token, body: { address } })).status).toBe(200)
   expect((await call('PUT', '/student/profile', { token, body: { address: '2345 6789 0123' } })).status).toBe(200)
 })
 
