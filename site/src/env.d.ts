@@ -63,6 +63,10 @@ declare namespace App {
     ): Promise<import('@pravesh/contract').EnquiryReceipt>
     /** Reports a published review to staff (POST only). Rejects with ApiError: NOT_FOUND where it is not published, TOO_MANY. */
     reportReview(review: number, body: import('@pravesh/contract').ReviewReport): Promise<{ message: string }>
+    /** Sends a code to the mobile of an enquiry (POST only). Rejects with ApiError: TOO_MANY. */
+    sendWithdrawalCode(body: { reference: string }): Promise<{ otpId: string; message: string }>
+    /** Withdraws the consent to an enquiry (POST only). Rejects with ApiError: INVALID_OTP, TOO_MANY. */
+    withdrawEnquiry(body: { reference: string; otpId: string; otp: string }): Promise<{ message: string }>
   }
 }
 

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
 import { createClient } from '@pravesh/client'
 import { validateResponse } from '@pravesh/client/check'
-import { enquiryEndpoints, openReviewEndpoints } from '@pravesh/contract'
+import { enquiryEndpoints, enquiryWithdrawalEndpoints, openReviewEndpoints } from '@pravesh/contract'
 import { remoteReader } from './reader.ts'
 
 const server = process.env.DEV_SERVER ?? ''
@@ -41,6 +41,8 @@ export const onRequest = defineMiddleware(({ locals, url }, next) => {
     },
     enquire: (enquiryType, body) => client.call(enquiryEndpoints.raise, { params: { enquiryType }, body }),
     reportReview: (id, body) => client.call(openReviewEndpoints.report, { params: { id }, body }),
+    sendWithdrawalCode: (body) => client.call(enquiryWithdrawalEndpoints.code, { body }),
+    withdrawEnquiry: (body) => client.call(enquiryWithdrawalEndpoints.withdraw, { body }),
   } satisfies App.Locals)
   return next()
 })

@@ -32,8 +32,11 @@ const screens: Readonly<Record<ListedKind, string>> = {
 /** The administrators' screen of one record: `/schools/edit/7`. */
 export const screenPath = (kind: ListedKind, id: number): string => `${screens[kind]}/${id}`
 
-/** Page for withdrawing a consent, or for requesting the deletion of personal data. */
-export const consentWithdrawalPath = '/enquiry/general?topic=consent'
+/** Page for withdrawing the consent to an enquiry, by its reference and a code. */
+export const consentWithdrawalPath = '/withdraw-consent'
+
+/** The page that was for it before: earlier versions of the information pages name it. A message from it is a task for staff. */
+export const consentRequestPath = '/enquiry/general?topic=consent'
 
 /** Pages about the operator and its terms; also their paths in English, without the slash. */
 export const infoPages = [

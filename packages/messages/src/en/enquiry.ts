@@ -99,6 +99,21 @@ export const enquiry = {
   needConsentAgain: 'These words have changed since you opened the page. Read them, tick, and send again',
   needConsentReload: 'These words have changed since you opened the page. Open it again, then tick and send',
   needEmpty: 'This field is a trap for robots: empty it, then send again',
+  withdrawTitle: 'Withdraw your consent',
+  withdrawLead:
+    'By the number of your question alone. A code goes to the mobile that the question was sent with; you need no account, and we ask nothing else.',
+  withdrawNumber: 'Number of your question',
+  withdrawNumberWrong: 'Write the number as in our message, such as PR-2345ABCD',
+  withdrawSend: 'Send me the code',
+  withdrawCodeLead:
+    'If this number is right, a code is on its way to the mobile of the question. With it, what you wrote, the answers and your contact are erased at once.',
+  withdrawCode: 'Code of six digits',
+  withdraw: 'Withdraw',
+  withdrawAgain: 'Another number, or a new code',
+  withdrawDone: 'Your consent is withdrawn',
+  withdrawDoneLead:
+    'What you wrote, the answers and your contact are erased. Whoever had your question sees only that it was withdrawn, and nobody may call or write to you because of it.',
+  withdrawAccount: 'With an account: read, copy, withdraw and erase there',
   nextTitle: 'What happens next',
   nextReference: 'You get a reference number at once.',
   nextPrivate: 'Your number goes to nobody else, and each reading of it is written down.',

@@ -105,6 +105,7 @@ export const references: References = {
   'student.documents.add': { child: { make: child, expected: 422 } },
   'student.college-doc.empty': removed(slot),
   'student.enquiry': filtered(enquiry),
+  'student.enquiry.withdraw': removed(enquiry),
   'student.enquiry.raise': { instituteId: 'common' },
   'student.review': filtered(review),
   'student.review.remove': removed(review),

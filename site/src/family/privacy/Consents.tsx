@@ -1,14 +1,15 @@
-import { consentPath, consentWithdrawalPath } from '@pravesh/contract/addresses'
+import type { ConsentRow } from '@pravesh/contract'
+import { consentPath } from '@pravesh/contract/addresses'
 import { formatDateTime } from '@pravesh/messages'
 import { pathIn } from '../../lib/page/language.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { consentsCell } from './privacy-cells.ts'
+import { WithdrawConsent } from './WithdrawConsent.tsx'
 
-/** What was agreed to for the account, with the words of each text, and where it is withdrawn. */
+/** What was agreed to, with the words of each text, and the button that withdraws it. */
 export function Consents() {
   const text = useText<'privacy'>()
-  const language = useLanguage()
   return (
     <section className="stack" aria-labelledby="consents">
       <h2 id="consents">{text('privacy.consentsTitle')}</h2>
@@ -18,25 +19,42 @@ export function Consents() {
             <p>{text('privacy.noConsents')}</p>
           ) : (
             <ul className="rows">
-              {rows.map(({ id, by: giver, name, proof, version, at: givenAt }) => (
-                <li key={id} className="access">
-                  <h3>{text(`privacy.consent_${giver}`)}</h3>
-                  <p className="small soft">
-                    {text('privacy.agreed', { name, date: formatDateTime(givenAt, language) })}
-                    {proof && ` · ${text('privacy.proven')}`} ·{' '}
-                    <a href={pathIn(language, consentPath(version))}>{text('privacy.words', { version })}</a>
-                  </p>
-                </li>
+              {rows.map((row) => (
+                <ConsentItem key={`${row.purpose}-${row.id}`} row={row} />
               ))}
             </ul>
           )
         }
       </Loading>
-      <p>
-        <a className="button" href={pathIn(language, consentWithdrawalPath)}>
-          {text('privacy.withdraw')}
-        </a>
-      </p>
     </section>
+  )
+}
+
+function ConsentItem({ row }: { row: ConsentRow }) {
+  const { id, purpose, by: giver, name, recipient, proof, version, at: givenAt, withdrawnAt } = row
+  const text = useText<'privacy'>()
+  const language = useLanguage()
+  const reader = recipient ?? 'Pravesh'
+  const given = { name, date: formatDateTime(givenAt, language) }
+  return (
+    <li className="access">
+      <h3>
+        {purpose === 'enquiry' ? text('privacy.consent_enquiry', { name: reader }) : text(`privacy.consent_${giver}`)}
+      </h3>
+      <p className="small soft">
+        {purpose === 'enquiry' ? text('privacy.consentNumber', given) : text('privacy.agreed', given)}
+        {proof && ` · ${text('privacy.proven')}`} ·{' '}
+        <a href={pathIn(language, consentPath(version))}>{text('privacy.words', { version })}</a>
+      </p>
+      {withdrawnAt && <p>{text('privacy.withdrawnOn', { date: formatDateTime(withdrawnAt, language) })}</p>}
+      {purpose === 'enquiry' && !withdrawnAt && <WithdrawConsent id={id} reader={reader} reference={name} />}
+      {purpose === 'account' && (
+        <p className="row-actions">
+          <a className="button" href="#erase">
+            {text('privacy.withdrawAccount')}
+          </a>
+        </p>
+      )}
+    </li>
   )
 }

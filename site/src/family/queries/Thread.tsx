@@ -1,6 +1,7 @@
 import type { StudentEnquiry } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
 import { threadMessages, threadStatusOf } from '../../lib/enquiry/thread.ts'
+import { pathIn } from '../../lib/page/language.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** One question with its messages: the family's and the answers, the status, and the readers of the contact. */
@@ -39,6 +40,11 @@ export function Thread(thread: StudentEnquiry) {
         {threadStatus.state === 'waiting' &&
           ` · ${text(threadStatus.late ? 'queries.late' : 'queries.expected', { date: when(threadStatus.by) })}`}
       </p>
+      {threadStatus.state !== 'withdrawn' && (
+        <p className="small">
+          <a href={pathIn(language, '/student/privacy#consents')}>{text('queries.withdraw')}</a>
+        </p>
+      )}
       {readsTotal > 0 && (
         <details>
           <summary className="small">{text('queries.seen', { count: readsTotal })}</summary>

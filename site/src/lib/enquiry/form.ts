@@ -1,7 +1,7 @@
 import {
   accountReportPath,
   consentPath,
-  consentWithdrawalPath,
+  consentRequestPath,
   infoPagePath,
   type OpenEnquiryKind,
   pagePath,
@@ -120,7 +120,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
     ...(purpose ? { topic: purpose } : {}),
   })
   const ownPath =
-    purpose === 'account' ? accountReportPath : purpose === 'consent' ? consentWithdrawalPath : `/enquiry/${kind}`
+    purpose === 'account' ? accountReportPath : purpose === 'consent' ? consentRequestPath : `/enquiry/${kind}`
   const subject = enquirySubject ? pagePath(enquirySubject.type, enquirySubject.url) : ownPath
   const { version: consentVersion, published } = currentConsent('enquiry')
   const readBy = readers(kind, enquirySubject, purpose, language)

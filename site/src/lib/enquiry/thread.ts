@@ -30,6 +30,7 @@ export function threadStatusOf(
   thread: Pick<StudentEnquiry, 'status' | 'message' | 'createdAt' | 'more' | 'replies'>,
   now: Date,
 ) {
+  if (thread.status === 'withdrawn') return { state: 'withdrawn' as const }
   const messages = threadMessages(thread)
   const lastQuestionAt = messages.findLast(({ by: author }) => author === 'you')?.at ?? thread.createdAt
   if (thread.replies.some(({ at: repliedAt }) => repliedAt > lastQuestionAt)) return { state: 'answered' as const }

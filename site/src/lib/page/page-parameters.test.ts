@@ -32,8 +32,14 @@ it('knows a page in both languages, and nothing of what is no page', () => {
 it('takes forms on each page that reads one, and on no other', () => {
   const reads = pages.filter(({ text }) => text.includes('Astro.request.formData()')).map(({ path }) => path)
   expect(pages.filter(({ path }) => takesForm(path)).map(({ path }) => path)).toEqual(reads)
-  expect(reads).toHaveLength(2)
-  for (const path of ['/enquiry/exam', '/hi/enquiry/exam', '/report-review', '/hi/report-review/'])
+  expect(reads).toHaveLength(3)
+  for (const path of [
+    '/enquiry/exam',
+    '/hi/enquiry/exam',
+    '/report-review',
+    '/hi/report-review/',
+    '/hi/withdraw-consent',
+  ])
     expect([path, takesForm(path)]).toEqual([path, true])
   for (const path of ['/', '/hi', '/enquiry', '/enquiry/sent', '/hi/enquiry/sent/', '/enquiry/a/b', '/school/dps-pune'])
     expect([path, takesForm(path)]).toEqual([path, false])

@@ -27,6 +27,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/compare': ['school', 'college', 'class', 'course'],
   '/student/compare': ['school', 'college'],
   '/search': ['q', 'kind', 'offset'],
+  '/withdraw-consent': ['done'],
   '/report-review': ['school', 'college', 'review', 'sent'],
   '/enquiry': ['kind', 'topic', 'course', ...aboutTypes],
   '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],
@@ -35,7 +36,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/404': ['address'],
 }
 /** Pages that take a form that was sent without scripts (POST). */
-const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review)$/
+const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review|withdraw-consent)$/
 /** Sums that people type, in digits of either script, with commas and ₹. */
 const sums: readonly string[] = ['feeMin', 'feeMax']
 /** Names of records and kinds, which people may write in capitals; a listing redirects to its own spelling. */

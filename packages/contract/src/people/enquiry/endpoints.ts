@@ -8,7 +8,7 @@ import { enquiryKinds, openEnquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { enquiryBody, enquiryExample, enquiryReceipt } from './enquiry.ts'
 import { adminEnquiryRow, inboxFilters, inboxSorts } from './inbox.ts'
 
-const enquiriesTag: Tag = {
+export const enquiriesTag: Tag = {
   name: 'Enquiries',
   audience: 'anyone',
   description: 'Asking an institute or the counsellors something.',

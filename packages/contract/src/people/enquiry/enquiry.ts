@@ -6,7 +6,10 @@ import type { openEnquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateText, recordId, slugText, typedText } from '../../fields/field.ts'
 import { emailText, personalText, personName, typedLine } from '../../fields/text.ts'
 
-export const enquiryStates = ['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const
+export const enquiryStates = [
+  ...(['new', 'assigned', 'contacted', 'replied', 'converted', 'closed', 'spam'] as const),
+  'withdrawn',
+] as const
 /** Statuses in which the person waits for a reply. */
 export const openEnquiryStates = ['new', 'assigned', 'contacted'] as const
 /** Forms, receipts and mails promise an answer within these hours; a reply is late after them. */

@@ -17,7 +17,7 @@ export const enquiryHead = {
   status: z
     .enum(enquiryStates)
     .describe(
-      'new: nobody has it in hand; assigned: an administrator has; contacted: somebody called or wrote; replied: a reply was sent; converted: it led to an application; closed: done with; spam',
+      'new: nobody has it in hand; assigned: an administrator has; contacted: somebody called or wrote; replied: a reply was sent; converted: it led to an application; closed: done with; spam; withdrawn: the person withdrew consent, and what was written is erased',
     ),
   name: z.string().describe('Full name of who asks'),
 }

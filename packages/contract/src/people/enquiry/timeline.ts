@@ -22,7 +22,7 @@ export const telephoneCall = z.strictObject({
 /** Entries of the change log of enquiries. */
 export const enquiryChangeActions = [
   ...(['status', 'assignee', 'edited', 'follow-up', 'created'] as const),
-  ...(['deleted', 'restored', 'removed', 'exported'] as const),
+  ...(['deleted', 'restored', 'removed', 'exported', 'withdrawn'] as const),
 ] as const
 /** Changes in an enquiry's own history: the others end it, or concern many. */
 export const historyActions = [

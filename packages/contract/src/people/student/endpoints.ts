@@ -147,6 +147,14 @@ export const studentEndpoints = {
     answer: enquiryReceipt,
     errors: ['TOO_MANY'],
   }),
+  withdrawEnquiry: endpoint({
+    ...ownRemoval,
+    tag: myAccountTag,
+    id: 'student.enquiry.withdraw',
+    path: '/student/enquiry',
+    summary:
+      'Withdraws the consent to enquiries: what was written in them is erased at once, for all who could read it',
+  }),
   reviews: endpoint({
     ...account,
     id: 'student.review',

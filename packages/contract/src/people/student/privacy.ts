@@ -16,14 +16,22 @@ export const sessionRow = z
   .meta({ id: 'Session' })
 export type SessionRow = z.output<typeof sessionRow>
 
-/** A consent that was given to the account. */
+/** A consent that was given: at the opening of the account, or with an enquiry. */
 export const consentRow = z
   .strictObject({
-    id: recordId.describe('Id of the record of consent'),
+    id: recordId.describe('Id of the record of consent, unique among those of its purpose; of an enquiry, its id'),
+    purpose: z
+      .enum(['account', 'enquiry'])
+      .describe('What for. account: to keep an account; enquiry: to be answered by who reads the enquiry'),
+    recipient: z
+      .string()
+      .nullable()
+      .describe('Institute that reads the enquiry; null for the account, and where staff of Pravesh alone do'),
+    withdrawnAt: dateTimeText.nullable().describe('When it was withdrawn: ISO 8601, in UTC; null while it counts'),
     by: z
       .enum(['self', 'guardian'])
       .describe('Who agreed. self: the person of the account; guardian: a parent or guardian of a person under 18'),
-    name: z.string().describe('Name of who agreed'),
+    name: z.string().describe('Name of who agreed; of an enquiry, its reference'),
     proof: z
       .enum(['mobile-code'])
       .nullable()

@@ -220,7 +220,7 @@ export const studentEnquiry = z
     status: z
       .enum(enquiryStates)
       .describe(
-        'new: nobody has it in hand; assigned: an administrator has; contacted: somebody called or wrote; replied: a reply was sent; converted: it led to an application; closed: done with; spam',
+        'new: nobody has it in hand; assigned: an administrator has; contacted: somebody called or wrote; replied: a reply was sent; converted: it led to an application; closed: done with; spam; withdrawn: consent was withdrawn, and what was written is erased',
       ),
     message: z.string().nullable().describe('What the person asks, plain text; null where nothing was written'),
     instituteType: z

@@ -25,6 +25,8 @@ export const queries = {
   waiting: 'Waits for an answer',
   answered: 'Answered',
   over: 'Closed',
+  withdrawn: 'Withdrawn',
+  withdraw: 'Withdraw consent',
   expected: 'Expected by {date}',
   late: 'The answer is late. It was promised by {date}.',
   seen: 'Your contact was seen {count} {count|time|times}',

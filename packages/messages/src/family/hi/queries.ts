@@ -24,6 +24,8 @@ export const queries = {
   waiting: 'उत्तर की प्रतीक्षा',
   answered: 'उत्तर मिला',
   over: 'बंद',
+  withdrawn: 'वापस ली गई',
+  withdraw: 'सहमति वापस लें',
   expected: '{date} तक अपेक्षित',
   late: 'उत्तर में देर हुई है। {date} तक का वादा था।',
   seen: 'आपका संपर्क {count} बार देखा गया',

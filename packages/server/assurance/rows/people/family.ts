@@ -30,6 +30,13 @@ export const review = post('/student/review', (scene, cons) => ({
   pros: 'Kind teachers.',
   cons,
 }))
+/** An enquiry of this person. */
+const ownEnquiry: Maker = async (scene, owner) => {
+  const body = { message: `Is there a hostel ${scene.next()}?`, consentVersion: '2026-11' }
+  await scene.make(owner, 'POST', '/student/enquiry', body)
+  const [newest] = await scene.make<{ id: number }[]>(owner, 'GET', '/student/enquiry')
+  return newest?.id ?? 0
+}
 /** Another sign-in of this person. */
 export const signedIn: Maker = async ({ database: { db }, people }, owner) => {
   await openSession(db, 'student', people[owner].id)
@@ -107,6 +114,7 @@ export const familyRows: Rows = {
   'student.email-code.verify': { ...mailCode, names: mailedCode, once: true },
   'student.application-form.change': self('student'),
   'student.enquiry': self('parent'),
+  'student.enquiry.withdraw': on(ownEnquiry, 'body'),
   'student.enquiry.raise': { ...self('parent'), body: (scene) => ({ message: `Is there a bus ${scene.next()}?` }) },
   'student.partner-schools': self('parent'),
   'student.manage-child': self('parent'),

@@ -16,6 +16,16 @@ export async function codeFor(scene: Scene, mobile: string, purpose: 'sign-in' |
   if (!otp) throw new Error('No code was sent')
   return { otp, otpId: body.otpId, mobile }
 }
+/** An enquiry of a visitor, and the code that was sent to its mobile. */
+async function withdrawalCode(scene: Scene) {
+  const mobile = mobileOf(scene.next())
+  const body = { name: 'Asha Rao', mobile, message: 'Is there a bus?', consentVersion: '2026-11' }
+  const response = await scene.call<{ data: { reference: string } }>('POST', '/open/enquiry/general', { body })
+  const { reference } = response.body.data
+  const sent = await scene.call<{ otpId: string }>('POST', '/open/enquiry-withdrawal-code', { body: { reference } })
+  const message = (await scene.outbox()).find(({ to }) => to.endsWith(mobile))
+  return { reference, otpId: sent.body.otpId, otp: /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '' }
+}
 const passwordBack =
   (person: PersonName) =>
   async ({ database: { db }, people }: Scene) => {
@@ -37,6 +47,13 @@ export const sessionRows: Rows = {
   'open.otp.verify': {
     ...anyone,
     names: async (scene) => ({ body: await codeFor(scene, mobileOf(scene.next())) }),
+    isComplete: true,
+    once: true,
+    errorStatus: 422,
+  },
+  'open.enquiry-withdrawal': {
+    ...anyone,
+    names: async (scene) => ({ body: await withdrawalCode(scene) }),
     isComplete: true,
     once: true,
     errorStatus: 422,

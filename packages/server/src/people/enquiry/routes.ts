@@ -1,10 +1,13 @@
-import { type EnquiryBody, enquiryEndpoints, studentEndpoints } from '@pravesh/contract'
+import { type EnquiryBody, enquiryEndpoints, enquiryWithdrawalEndpoints, studentEndpoints } from '@pravesh/contract'
 import { isNotNull, or, sql } from '../../platform/db/drizzle.ts'
 import { enquiry, studentAccount } from '../../platform/db/tables.ts'
 import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
+import { requestedIds } from '../../platform/http/request/requested-ids.ts'
+import { removed } from '../../platform/http/response/responses.ts'
 import { listForAdmin } from './inbox/list.ts'
 import { listMyEnquiries, raiseMyEnquiry } from './institute/enquiries.ts'
 import { raiseEnquiry } from './raise.ts'
+import { sendWithdrawalCode, withdrawByCode, withdrawMyEnquiries } from './withdraw.ts'
 
 // Looked up row by row in the unique index of mobiles, or hashed at once: whichever the planner finds cheaper.
 const verified = sql`exists (select 1 from ${studentAccount}
@@ -20,6 +23,14 @@ export function routes({ db, config }: RouteServices): Bound[] {
     ),
     bind(studentEndpoints.enquiries, ({ query }, call) => listMyEnquiries(db, actorOf(call).account, query)),
     bind(studentEndpoints.raise, ({ body }, call) => raiseMyEnquiry({ db, config }, actorOf(call).account, body, call)),
+    bind(studentEndpoints.withdrawEnquiry, ({ query, body }, call) =>
+      removed(
+        withdrawMyEnquiries(db, actorOf(call).account, requestedIds(query, body)),
+        'Consent Withdrawn Successfully',
+      ),
+    ),
+    bind(enquiryWithdrawalEndpoints.code, ({ body }, call) => sendWithdrawalCode({ db, config }, body.reference, call)),
+    bind(enquiryWithdrawalEndpoints.withdraw, ({ body }, call) => withdrawByCode({ db, config }, body, call)),
     bind(enquiryEndpoints.freeCounselling, ({ query }, call) =>
       listForAdmin(db, actorOf(call).account, { ...query, kind: 'free-counselling' }),
     ),

@@ -14,7 +14,10 @@ type Access<Row, Enquiry> = {
  * Writes an enquiry and returns the result. `updatedAt` is the version that the caller read. CONFLICT with the enquiry where it changed
  * since, before any write: thrown after the commit, so that the record of the contact read remains.
  */
-export async function writeEnquiry<Row extends { updatedAt: string }, Enquiry extends Record<string, unknown>>(
+export async function writeEnquiry<
+  Row extends { updatedAt: string; status: string },
+  Enquiry extends Record<string, unknown>,
+>(
   db: Db,
   updatedAt: string,
   { lock, read }: Access<Row, Enquiry>,
@@ -22,6 +25,10 @@ export async function writeEnquiry<Row extends { updatedAt: string }, Enquiry ex
 ): Promise<Enquiry> {
   const { record, hasConflict } = await db.transaction(async (tx) => {
     const row = await lock(tx)
+    if (row.status === 'withdrawn')
+      throw new ApiError('CONFLICT', {
+        message: 'The person withdrew the consent to this enquiry: nothing is left to do',
+      })
     const hasConflict = isStale(updatedAt, row.updatedAt)
     if (!hasConflict) await write(tx, row)
     return { record: await read(tx), hasConflict }

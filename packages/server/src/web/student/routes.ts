@@ -1,6 +1,6 @@
 import { accountEndpoints, admissionEndpoints, studentEndpoints as calls } from '@pravesh/contract'
+import { consentsOf } from '../../people/enquiry/institute/consents.ts'
 import { sendEmailCode, verifyEmail } from '../../people/session/codes/email-code.ts'
-import { consentsOf } from '../../people/session/consent.ts'
 import { endSessions, sessionsOf } from '../../people/session/tokens.ts'
 import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'

@@ -1,4 +1,3 @@
-import { consentWithdrawalPath } from '@pravesh/contract/addresses'
 import './profile.css'
 import { pathIn } from '../../../lib/page/language.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
@@ -19,9 +18,6 @@ function Consent() {
       <p className="row-actions">
         <a className="button" href={pathIn(language, '/student/privacy')}>
           {text('profile.yourData')}
-        </a>
-        <a className="button" href={`${language === 'hi' ? '/hi' : ''}${consentWithdrawalPath}`}>
-          {text('profile.withdrawConsent')}
         </a>
       </p>
     </section>

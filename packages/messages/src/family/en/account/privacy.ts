@@ -41,7 +41,16 @@ export const privacy = {
   agreed: '{name}, {date}',
   proven: 'proven by a code to the mobile',
   words: 'The words, version {version}',
-  withdraw: 'Withdraw a consent',
+  consent_enquiry: 'A question to {name}',
+  consentNumber: 'Number {name}, {date}',
+  withdrawnOn: 'Withdrawn on {date}',
+  withdraw: 'Withdraw',
+  withdrawAccount: 'Withdraw by erasing the account',
+  withdrawSure: 'Withdraw your consent to this question?',
+  withdrawLead:
+    'What you wrote, the answers and your contact are erased at once. {name} sees only that a question was withdrawn. This cannot be undone.',
+  withdrawDone: 'Consent withdrawn',
+  withdrawDoneLead: 'Nobody can read this question or your contact any more.',
   copyTitle: 'A copy of your data',
   copyLead:
     'Everything stored under your account as one ZIP file: a page to read, the same for programs, your receipts and documents. Keep it where only you can open it.',

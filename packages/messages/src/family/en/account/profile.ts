@@ -21,7 +21,6 @@ export const profile = {
   consent: 'Your consent',
   consentText: 'You can withdraw what you agreed to, and ask us to delete what we keep of you.',
   yourData: 'Who may read your applications',
-  withdrawConsent: 'Withdraw my consent',
   ways: 'How you sign in',
   mobile: 'Mobile number',
   email: 'E-mail',

@@ -2,7 +2,7 @@ import {
   type AdminEnquiry,
   type AdminEnquiryRow,
   accountReportPath,
-  consentWithdrawalPath,
+  consentRequestPath,
   type EnquiryCounts,
   type ErrorBody,
   type OpenEnquiryKind,
@@ -221,7 +221,7 @@ test('who says that a change of their account was not theirs brings a task', asy
   expect((await read(id)).body.data.task).toEqual({ type: 'account' })
 })
 
-test.each([consentWithdrawalPath, `/hi${consentWithdrawalPath}`])(
+test.each([consentRequestPath, `/hi${consentRequestPath}`])(
   'who withdraws a consent at %s brings a task',
   async (pageUrl) => {
     const { id } = await newEnquiry('general', { pageUrl })

@@ -1,7 +1,7 @@
 import {
   type AdminEnquiry,
   accountReportPath,
-  consentWithdrawalPath,
+  consentRequestPath,
   type EnquiryTask,
   type InstituteType,
 } from '@pravesh/contract'
@@ -30,7 +30,7 @@ export async function taskOf(
 ): Promise<EnquiryTask | null> {
   const inEnglish = kind === 'general' ? pageUrl?.replace(/^\/hi(?=\/)/, '') : undefined
   if (inEnglish === accountReportPath) return { type: 'account' }
-  if (inEnglish === consentWithdrawalPath) return { type: 'consent' }
+  if (inEnglish === consentRequestPath) return { type: 'consent' }
   const type = kind === 'partner-enquiry' ? 'claim' : kind === 'general' && instituteId === null ? 'correction' : null
   const page = pageUrl === null ? undefined : instituteOf(pageUrl)
   if (type === null || !page) return null

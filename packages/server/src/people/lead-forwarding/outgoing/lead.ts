@@ -61,7 +61,8 @@ export const leadHandler = (
         .from(enquiry)
         .where(and(eq(enquiry.id, enquiryId), isNull(enquiry.deletedAt)))
       const [service] = await db.select().from(thirdPartyService).where(eq(thirdPartyService.id, id))
-      if (!enquiryRow || enquiryRow.status === 'spam' || service?.eid !== enquiryRow.instituteId) return
+      if (!enquiryRow || ['spam', 'withdrawn'].includes(enquiryRow.status) || service?.eid !== enquiryRow.instituteId)
+        return
       const secret = await secretOf(db, config, id).catch((error: unknown) => {
         throw error instanceof CannotOpen ? new PermanentFailure(`Its key: ${error.message}`) : error
       })

@@ -33,10 +33,11 @@ const maxAttempts = 3
 /** A sign-up form takes a while to fill in. */
 const ticketLives = sql`interval '30 minutes'`
 
-type Purpose = 'sign-in' | 'guardian'
+type Purpose = 'sign-in' | 'guardian' | 'withdrawal'
+const labels: Record<Purpose, string> = { 'sign-in': 'code', guardian: 'guardian code', withdrawal: 'withdrawal code' }
 // Purpose and mobile are part of the signature: a code sent for one cannot be used for another.
 const signed = (purpose: Purpose, id: string, mobile: string, code: string) =>
-  `${purpose === 'guardian' ? 'guardian code' : 'code'} ${id} ${mobile} ${code}`
+  `${labels[purpose]} ${id} ${mobile} ${code}`
 
 /** INVALID for a mobile of a country that codes are not sent to. */
 function assertServedCountry(mobile: string, { smsCountries: served }: Sending): void {
@@ -158,6 +159,14 @@ export async function provenGuardian(
     throw new ApiError('INVALID', { errors: [{ field: 'guardian.otp', message: 'Invalid OTP' }] })
   return mobile
 }
+
+/** Uses a code for a withdrawal up; false for any other code. `mobile` is E.164. */
+export const provesWithdrawal = async (
+  db: Db,
+  keys: CodeKeys,
+  presentedCode: PresentedCode,
+  from: Networks,
+): Promise<boolean> => (await useCode(db, keys, presentedCode, from, 'withdrawal')) !== undefined
 
 /** Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. */
 export async function verifyCode(

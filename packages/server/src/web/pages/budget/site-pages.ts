@@ -26,6 +26,7 @@ const fixed: readonly (readonly [type: string, path: string])[] = [
   ['articles', '/articles'],
   ['courses', '/courses'],
   ['enquiry', '/enquiry/admission-school'],
+  ['withdraw consent', '/withdraw-consent'],
   ['saved', '/saved'],
   ['near me', '/near-me?near=28.61,77.21'],
   ['search', '/search?q=public+school'],

@@ -3,7 +3,10 @@ import {
   type EnquiryBody,
   type EnquiryReceipt,
   type ErrorBody,
+  type enquiryWithdrawalEndpoints,
+  type InputOf,
   type OpenEnquiryKind,
+  type ResponseOf,
   type ReviewReport,
 } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
@@ -11,8 +14,16 @@ import type { FastifyInstance } from 'fastify'
 
 export type Enquire = (kind: OpenEnquiryKind, body: EnquiryBody) => Promise<EnquiryReceipt>
 type ReportReview = (review: number, body: ReviewReport) => Promise<{ message: string }>
+type Withdrawal = typeof enquiryWithdrawalEndpoints
 /** Actions of forms without JavaScript. */
-export type FormActions = { enquire: Enquire; reportReview: ReportReview }
+export type FormActions = {
+  enquire: Enquire
+  reportReview: ReportReview
+  sendWithdrawalCode: (
+    body: NonNullable<InputOf<Withdrawal['code']>['body']>,
+  ) => Promise<ResponseOf<Withdrawal['code']>>
+  withdrawEnquiry: (body: NonNullable<InputOf<Withdrawal['withdraw']>['body']>) => Promise<{ message: string }>
+}
 
 /** The page of a form: its visitor's address, and its own origin and language. */
 type Page = { address: string; origin: string; apiBase: string; language: Language }
@@ -35,5 +46,7 @@ export function formActionsFor(app: FastifyInstance, { address, origin, apiBase,
   return {
     enquire: (kind, body) => post(`/open/enquiry/${encodeURIComponent(kind)}`, body),
     reportReview: (review, body) => post(`/open/review/${review}/report`, body),
+    sendWithdrawalCode: (body) => post('/open/enquiry-withdrawal-code', body),
+    withdrawEnquiry: (body) => post('/open/enquiry-withdrawal', body),
   }
 }

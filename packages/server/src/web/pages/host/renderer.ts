@@ -118,6 +118,8 @@ export function createRenderer({
       render(key, () => new Request(origin + key), {
         enquire: notFromAGet,
         reportReview: notFromAGet,
+        sendWithdrawalCode: notFromAGet,
+        withdrawEnquiry: notFromAGet,
         ...extraLocals,
       } satisfies FormActions),
     form: (target, { body, contentType, address, actions }) => {

@@ -1,4 +1,11 @@
-import type { callOutcomes, contactReaders, EnquiryKind, enquiryChangeActions, InstituteType } from '@pravesh/contract'
+import type {
+  callOutcomes,
+  contactReaders,
+  EnquiryKind,
+  enquiryChangeActions,
+  enquiryStates,
+  InstituteType,
+} from '@pravesh/contract'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { instant } from '../columns.ts'
 import { falling, trigrams } from '../orders.ts'
@@ -16,10 +23,7 @@ export const enquiry = pgTable(
     /** The account, if it was sent signed in. */
     account: integer().references(() => studentAccount.id, { onDelete: 'set null' }),
     kind: text().$type<EnquiryKind>().notNull(),
-    status: text()
-      .$type<'new' | 'assigned' | 'contacted' | 'replied' | 'converted' | 'closed' | 'spam'>()
-      .notNull()
-      .default('new'),
+    status: text().$type<(typeof enquiryStates)[number]>().notNull().default('new'),
     name: text().notNull(),
     /** E.164. */
     mobile: text().notNull(),

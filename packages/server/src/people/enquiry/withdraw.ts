@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { ApiError } from '@pravesh/contract'
+import { and, eq, inArray, isNull, ne, type SQL } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
+import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
+import { enquiry, enquiryMessage, enquiryNote, enquiryOpening, massMailPerson } from '../../platform/db/tables.ts'
+import type { Call } from '../../platform/http/bind.ts'
+import { capsFrom, countTry } from '../../platform/limits/throttle.ts'
+import type { Services } from '../../services/services.ts'
+import { provesWithdrawal, sendCode } from '../session/codes/one-time-code.ts'
+import { logEnquiryChanges } from './inbox/changes.ts'
+import { ownEnquiry } from './institute/filter.ts'
+
+/** Stands for the name of a person who withdrew consent. */
+const withdrawnName = '–'
+
+/**
+ * Erases what the person of these enquiries wrote, and what staff noted about it: lists, mails to many and colleges' systems find nothing
+ * more. The reference, the kind, the institute and the readers stay. Returns their ids. Digital Personal Data Protection Act 2023, s. 6(6)
+ * and 8(7).
+ */
+async function withdrawWhere(tx: Tx, where: SQL | undefined): Promise<number[]> {
+  const rows = await tx
+    .select({ id: enquiry.id, reference: enquiry.reference })
+    .from(enquiry)
+    .where(and(where, ne(enquiry.status, 'withdrawn'), isNull(enquiry.deletedAt)))
+    .for('update')
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  for (const table of [enquiryMessage, enquiryNote, enquiryOpening, massMailPerson])
+    await tx.delete(table).where(inArray(table.enquiry, ids))
+  await tx
+    .update(enquiry)
+    .set({
+      status: 'withdrawn',
+      ...{ name: withdrawnName, mobile: '', email: null, city: null, state: null, message: null, details: {} },
+      ...{ pageUrl: null, origin: null, followUpOn: null },
+      updatedAt: nextUpdatedAt(enquiry.updatedAt),
+    })
+    .where(inArray(enquiry.id, ids))
+  await logEnquiryChanges(tx, null, 'withdrawn', rows)
+  return ids
+}
+
+/** Withdraws the consent to enquiries of an account, all or none. NOT_FOUND where one is absent, another's or withdrawn already. */
+export function withdrawMyEnquiries(db: Db, account: number, ids: readonly number[]): Promise<number[]> {
+  return db.transaction(async (tx) => {
+    const withdrawn = await withdrawWhere(tx, and(ownEnquiry(account), inArray(enquiry.id, [...ids])))
+    if (withdrawn.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    return withdrawn
+  })
+}
+
+const ofReference = (reference: string) =>
+  and(eq(enquiry.reference, reference), ne(enquiry.status, 'withdrawn'), isNull(enquiry.deletedAt))
+const mobileOf = async (db: Db, reference: string): Promise<string | undefined> =>
+  (await db.select({ mobile: enquiry.mobile }).from(enquiry).where(ofReference(reference)))[0]?.mobile
+
+type Parts = Pick<Services, 'db' | 'config'>
+/** Sends a code to the mobile of an enquiry. The answer is the same where there is none, or codes are not sent to its country. */
+export async function sendWithdrawalCode(
+  { db, config }: Parts,
+  reference: string,
+  call: Pick<Call, 'from' | 'language'>,
+) {
+  await countTry(db, ...capsFrom(call.from, ['withdrawal', 'from'], 20, 60))
+  const mobile = await mobileOf(db, reference)
+  const message = 'A code was sent to the mobile of this enquiry'
+  const unsent = { otpId: randomBytes(18).toString('base64url'), message }
+  if (!mobile) return unsent
+  try {
+    const { otpId } = await sendCode(db, config, { mobile, student_type: 'school', purpose: 'withdrawal' }, call)
+    return { otpId, message }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'INVALID') return unsent
+    throw error
+  }
+}
+
+/** Withdraws the consent to an enquiry by the code that was sent to its mobile. INVALID_OTP for any other code or reference. */
+export async function withdrawByCode(
+  { db, config }: Parts,
+  { reference, otpId, otp }: { reference: string; otpId: string; otp: string },
+  { from }: Pick<Call, 'from'>,
+) {
+  const mobile = await mobileOf(db, reference)
+  const isProven = await provesWithdrawal(db, config, { otp, otpId, mobile: mobile ?? 'unknown' }, from)
+  if (!mobile || !isProven) throw new ApiError('INVALID_OTP')
+  await db.transaction((tx) => withdrawWhere(tx, ofReference(reference)))
+  return { message: 'Consent Withdrawn Successfully' }
+}
