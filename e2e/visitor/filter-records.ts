@@ -109,9 +109,9 @@ export function satisfies(kind: ListedKind, record: PublicRecord, chosen: Chosen
   if (!fields) return isNamed(record[chosen.name], chosen)
   const [name, field] = Object.entries(fields).find(([, { filter }]) => filter?.name === chosen.name) ?? []
   if (name === undefined || !field) throw new Error(`No declaration has the filter ${chosen.name}`)
-  const { shown, filter } = field
+  const { page, filter } = field
   const place = inside(record.place, name)
-  const value = typeof shown === 'object' ? record[shown.row] : (place ?? record[name])
+  const value = page?.property ? record[page.property] : (place ?? record[name])
   if (name === 'location') return String(inside(record.place, 'text')).includes(chosen.label)
-  return isNamed(value, chosen, filter?.covers?.[chosen.value])
+  return isNamed(value, chosen, filter?.columnValues?.[chosen.value])
 }

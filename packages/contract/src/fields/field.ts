@@ -30,7 +30,7 @@ export type Field =
   /** `plain`: pages show its headings, paragraphs and lists as plain words (`text-blocks.ts`), and no more of Markdown. */
   | ({ kind: 'markdown'; plain?: true } & Texts)
   | ({ kind: 'slug' } & Texts)
-  | ({ kind: 'code'; pattern: RegExp; form: string } & Texts)
+  | ({ kind: 'code'; pattern: RegExp; message: string } & Texts)
   /** `picture`: a page displays the address as a picture. */
   | ({ kind: 'link'; picture?: true } & Texts)
   | ({ kind: 'email' } & Texts)
@@ -117,7 +117,7 @@ const schemas: { [K in FieldKind]: (f: FieldOf<K>) => z.ZodType } = {
     required(f, slugText).describe(
       'Slug in addresses: small letters, digits and single hyphens; no two of a kind share one',
     ),
-  code: (f) => required(f, z.string().regex(f.pattern, f.form)),
+  code: (f) => required(f, z.string().regex(f.pattern, f.message)),
   link: (f) => required(f, mediaLink),
   email: (f) => required(f, emailText()),
   integer: (f) => required(f, bounded(f, z.int())),

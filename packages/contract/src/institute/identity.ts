@@ -2,10 +2,10 @@ import { collegeFields } from './declared/college.ts'
 import { type Declared, type NamesWith, namesWhere, type ReviewedGroup } from './declared/field.ts'
 import { schoolFields } from './declared/school.ts'
 
-type Identity<D> = { readonly [M in ReviewedGroup]: readonly NamesWith<D, { own: M }>[] }
+type Identity<D> = { readonly [M in ReviewedGroup]: readonly NamesWith<D, { editable: M }>[] }
 function fieldsByGroup<D extends Declared>(fields: D): Identity<D> {
   const namesIn = <M extends ReviewedGroup>(group: M) =>
-    namesWhere<D, { own: M }>(fields, ({ own: ownership }) => ownership === group)
+    namesWhere<D, { editable: M }>(fields, ({ editable }) => editable === group)
   return {
     name: namesIn('name'),
     place: namesIn('place'),
@@ -14,7 +14,7 @@ function fieldsByGroup<D extends Declared>(fields: D): Identity<D> {
   }
 }
 const ownTextNames = <D extends Declared>(fields: D) =>
-  namesWhere<D, { own: 'word' }>(fields, ({ own: ownership }) => ownership === 'word')
+  namesWhere<D, { editable: 'directly' }>(fields, ({ editable }) => editable === 'directly')
 
 /** Identifying fields of a school, by group. The title of its page counts as its name. */
 export const schoolIdentity = fieldsByGroup(schoolFields)

@@ -14,7 +14,7 @@ describe.each([
   })
   test('has for its institute what that may write alone, and no tab without a field', () => {
     const tabs = tabsOf(ownFieldsOf(fields))
-    const ownNames = Object.keys(fields).filter((name) => fields[name]?.own)
+    const ownNames = Object.keys(fields).filter((name) => fields[name]?.editable)
     expect(tabs.flatMap((tab) => tab.fields).toSorted()).toEqual(ownNames.toSorted())
     expect(tabs.filter((tab) => tab.fields.length === 0)).toEqual([])
     expect(tabs.map(({ name }) => name)).not.toContain('sources')

@@ -7,7 +7,7 @@ export const inputsOf = (declared: Declared): Fields =>
   Object.fromEntries(
     Object.entries(declared).map(([name, field]): [string, Field] => {
       if (field.kind === 'part') return [name, { kind: 'text', ...(field.label && { label: field.label }) }]
-      return [name, { ...field, ...(field.hint && { help: field.hint }) }]
+      return [name, { ...field, ...(field.form.hint && { help: field.form.hint }) }]
     }),
   )
 
@@ -20,8 +20,9 @@ export const areOwnFields = (fields: Declared): boolean => !('status' in fields)
 export const ownFieldsOf = (declared: Declared): Declared =>
   Object.fromEntries(
     Object.entries(declared).flatMap(([name, field]) => {
-      if (!field.own) return []
-      const hasHint = field.own === 'word' || field.own === 'place' || field.hint
-      return [[name, hasHint ? field : { ...field, hint: 'Changed once it is approved' }]]
+      const { editable, form } = field
+      if (!editable) return []
+      if (editable === 'directly' || editable === 'place' || form.hint) return [[name, field]]
+      return [[name, { ...field, form: { ...form, hint: 'Changed once it is approved' } }]]
     }),
   )

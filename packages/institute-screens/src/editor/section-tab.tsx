@@ -20,12 +20,12 @@ export function sectionTab(
   sections: Readonly<Record<string, Section>>,
 ): FormTab {
   const inputs = inputsOf(declared)
-  const fieldsIn = (section: string) => Object.entries(declared).filter(([, { editor }]) => editor === section)
+  const fieldsIn = (section: string) => Object.entries(declared).filter(([, { form }]) => form.section === section)
   const content = Object.entries(sections).map(([key, section]) => {
     if (fieldsIn(key).length === 0) return null
     if ('content' in section) return <Fragment key={key}>{section.content}</Fragment>
     const { title, intro, above, below } = section
-    const grid = fieldsIn(key).flatMap(([field, { kind, byHand }]) => (kind === 'part' || byHand ? [] : [field]))
+    const grid = fieldsIn(key).flatMap(([field, { kind, form }]) => (kind === 'part' || form.custom ? [] : [field]))
     return (
       <FormSection key={key} title={title} {...(intro && { intro })}>
         {above}

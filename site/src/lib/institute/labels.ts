@@ -28,7 +28,7 @@ export const slugLabel = (group: string, slug: string, language: Language): stri
 
 /** The label of a declared fact; its label in the editor without a message. */
 export const factLabel = (name: string, field: DeclaredField, language: Language): string =>
-  messageText(`institute.${field.word ?? name}`, language) ?? field.label ?? name
+  messageText(`institute.${field.page?.label ?? name}`, language) ?? field.label ?? name
 
 /** The facts under a school's name, in the order of common questions. */
 export function schoolFacts(school: SchoolCard, language: Language): string[] {

@@ -30,7 +30,7 @@ const nameOf = (value: unknown, language: Language): string | undefined =>
 /** The value of a declared field as text; null if unpublished. */
 function formatFact(name: string, field: DeclaredField, value: unknown, language: Language): string | null {
   if (value === null || value === undefined) return null
-  if (field.kind === 'choice') return slugLabel(field.words ?? name, String(value), language)
+  if (field.kind === 'choice') return slugLabel(field.page?.options ?? name, String(value), language)
   if (Array.isArray(value))
     return value.map((item) => nameOf(item, language) ?? catalogueName(String(item), language)).join(', ') || null
   // A year is written as it is; a number of people in groups.
@@ -52,8 +52,8 @@ function factRows(
   return names.flatMap((name): InstituteRow[] => {
     const field = fields[name]
     if (!field) return []
-    const column = typeof field.shown === 'object' ? field.shown.row : name
-    const value = name in combined ? (combined[name] ?? null) : formatFact(name, field, record[column], language)
+    const property = field.page?.property ?? name
+    const value = name in combined ? (combined[name] ?? null) : formatFact(name, field, record[property], language)
     return [{ label: factLabel(name, field, language), value, source: page.sources[name] }]
   })
 }

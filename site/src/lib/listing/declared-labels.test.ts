@@ -23,21 +23,18 @@ describe.each(kinds)('the declaration of a %s', (_kind, declared: Declared, fact
   }
 
   test('every fact that is shown as a row has its place among them, and the record of the page holds it', () => {
-    const rows = fields.flatMap(([name, { shown: display }]) =>
-      display === 'row' || typeof display === 'object' ? [name] : [],
+    const rows = fields.flatMap(([name, { page: use }]) =>
+      use?.display === 'row' ? [{ name, property: use.property ?? name }] : [],
     )
-    expect(facts.toSorted()).toEqual(rows.toSorted())
-    const rowNames = fields.flatMap(([name, { shown: display }]) =>
-      display === 'row' ? [name] : display ? (Object(display).row ?? []) : [],
-    )
-    expect(rowNames.filter((name: string) => !(name in page))).toEqual([])
+    expect(facts.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+    expect(rows.filter(({ property }) => !(property in page))).toEqual([])
   })
   test.each(languages)('rows and their values are called something in %s', (language) => {
     const unsaid = facts.flatMap((name) => {
-      const { word = name, words: optionGroup = name } = declared[name] ?? {}
+      const { label = name, options = name } = declared[name]?.page ?? {}
       return [
-        ...(messageText(`institute.${word}`, language) ? [] : [word]),
-        ...optionsOf(name).filter((option) => !optionText(`institute.${optionGroup}`, option, language)),
+        ...(messageText(`institute.${label}`, language) ? [] : [label]),
+        ...optionsOf(name).filter((option) => !optionText(`institute.${options}`, option, language)),
       ]
     })
     expect(unsaid).toEqual([])

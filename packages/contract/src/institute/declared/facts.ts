@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { type Declared, type DeclaredField, type NamesWith, namesWhere } from './field.ts'
 
 /** Facts that the record of a page has under their own name. */
-type OwnFact<D> = NamesWith<D, { shown: 'row' }>
+type OwnFactUse = { page: { display: 'row'; property?: never } }
+type OwnFact<D> = NamesWith<D, OwnFactUse>
 type Fact<F> = F extends { kind: 'tags' | 'choices' }
   ? string[]
   : F extends { kind: 'integer' | 'decimal' | 'rupees' }
@@ -25,7 +26,7 @@ function factSchema({ kind }: DeclaredField): z.ZodType {
 }
 const factOf = (field: DeclaredField) => factSchema(field).describe(field.description)
 const ownFacts = <D extends Declared>(fields: D) =>
-  namesWhere<D, { shown: 'row' }>(fields, ({ shown: display }) => display === 'row')
+  namesWhere<D, OwnFactUse>(fields, ({ page }) => page?.display === 'row' && page.property === undefined)
 
 /** The declared facts in the record of a page. */
 export const factShape = <const D extends Declared>(fields: D): FactShape<D> =>

@@ -24,7 +24,7 @@ type Rules = Readonly<Record<string, (value: never) => unknown>>
 /** The value of a declared figure without a source: empty. */
 const figuresOf = (fields: Declared): Rules =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => (field.figure ? [[name, () => absent(field)]] : [])),
+    Object.entries(fields).flatMap(([name, field]) => (field.page?.needsSource ? [[name, () => absent(field)]] : [])),
   )
 /** In addition to its fee table, whose every row has a source. */
 const schoolFigures = { ...figuresOf(schoolFields), admission: schoolTexts }
@@ -43,10 +43,10 @@ const publicFacts = <R extends { sources: Sources }>(figures: Rules, record: R):
 })
 
 type SchoolFacts = { sources: Sources } & Partial<
-  Pick<SchoolBody, NamesWith<typeof schoolFields, { figure: true }> | 'admission'>
+  Pick<SchoolBody, NamesWith<typeof schoolFields, { page: { needsSource: true } }> | 'admission'>
 >
 type CollegeFacts = { sources: Sources } & Partial<
-  Pick<CollegeBody, NamesWith<typeof collegeFields, { figure: true }> | 'admission' | 'offers'>
+  Pick<CollegeBody, NamesWith<typeof collegeFields, { page: { needsSource: true } }> | 'admission' | 'offers'>
 >
 /** The public version of a school: without the figures that have no source. */
 export const publicSchool = <S extends SchoolFacts>(school: S): S => publicFacts(schoolFigures, school)

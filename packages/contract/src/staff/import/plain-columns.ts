@@ -72,12 +72,12 @@ const headers: Readonly<Record<string, readonly string[]>> = {
   students: ['Number of students', 'Enrolment', 'Total students'],
   shortName: ['Short name'],
 }
-const isImported = ({ imported }: DeclaredField) => imported === true
+const isPlain = (field: DeclaredField) => field.import === 'plain'
 const plainColumnsOf = (names: readonly string[]): PlainColumn[] =>
   names.map((name) => ({ name, aliases: headers[name] ?? [] }))
 
 /** The columns of a plain list, by the kind of its rows. Name and state are required. */
 export const plainColumns: Readonly<Record<InstituteType, readonly PlainColumn[]>> = {
-  school: [...school, ...shared, ...plainColumnsOf(namesWhere(schoolFields, isImported))],
-  college: [...college, ...shared, ...plainColumnsOf(namesWhere(collegeFields, isImported))],
+  school: [...school, ...shared, ...plainColumnsOf(namesWhere(schoolFields, isPlain))],
+  college: [...college, ...shared, ...plainColumnsOf(namesWhere(collegeFields, isPlain))],
 }

@@ -17,7 +17,9 @@ describe.each([
 ] as const)('declared filters of %s', (listed, fields: Declared) => {
   test('each counts, before it is chosen, what choosing it shows', async () => {
     const all = await list(`${listed}/all`)
-    const filters = Object.values(fields).flatMap(({ filter }) => (filter?.help && !filter.beside ? [filter.name] : []))
+    const filters = Object.values(fields).flatMap(({ filter }) =>
+      filter?.help && !filter.countedWith ? [filter.name] : [],
+    )
     expect(filters.length).toBeGreaterThan(3)
     for (const name of filters) {
       const options = all.facets.find((facet) => facet.name === name)?.options ?? []

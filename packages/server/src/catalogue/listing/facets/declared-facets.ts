@@ -7,9 +7,9 @@ import { valueLabels } from '../kinds/value-labels.ts'
 const isLookUp = (table: PgTable): table is LookUp => 'id' in table && 'url' in table
 
 /** The look-up or the parser for the values of a filter. */
-function valuesOf({ name, covers }: Filter, field: DeclaredField): Pick<FacetSpec, 'of' | 'words' | 'list'> {
+function valuesOf({ name, columnValues = {} }: Filter, field: DeclaredField): Pick<FacetSpec, 'of' | 'words' | 'list'> {
   if (field.kind === 'choice')
-    return { words: valueLabels(name, [...new Set([...field.options, ...Object.keys(covers ?? {})])]) }
+    return { words: valueLabels(name, [...new Set([...field.options, ...Object.keys(columnValues)])]) }
   if (field.kind !== 'reference' && field.kind !== 'references')
     throw new Error(`Nothing narrows a listing by a field of kind ${field.kind}`)
   const table = getTable(field.to)

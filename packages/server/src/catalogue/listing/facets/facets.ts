@@ -27,11 +27,11 @@ function setsOf(
   listed: Listed,
   { choices, isTallied: isPlain, where, whereUnknown, ranges, counts }: Narrowed,
 ): CountSet[] {
-  const facets = listed.facets.filter((f) => f.role !== 'slug' && (!f.beside || choices.has(f.beside)))
+  const facets = listed.facets.filter((f) => f.role !== 'slug' && (!f.countedWith || choices.has(f.countedWith)))
   // Bands add up their counts: within a bound in force the wider ones would count too few.
   const isApart = (f: FacetSpec) =>
     counts?.get(f.name)?.isSeparate ||
-    (!f.every && !!choices.get(f.name)?.some((c) => !c.fixed)) ||
+    (!f.matchesAll && !!choices.get(f.name)?.some((c) => !c.fixed)) ||
     (f.read !== undefined && ranges.has(f.name))
   const base = {
     total: 'total',
@@ -65,10 +65,13 @@ function setsOf(
 }
 
 /** Counts by value, with those of the values that match several; a row has one of these at most. */
-function withCovering({ covers }: FacetSpec, counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  const sums = Object.entries(covers ?? {}).map(
-    ([value, columnValues]) =>
-      [value, columnValues.reduce((sum, columnValue) => sum + (counts.get(columnValue) ?? 0), 0)] as const,
+function withColumnValues(
+  { columnValues = {} }: FacetSpec,
+  counts: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  const sums = Object.entries(columnValues).map(
+    ([value, matched]) =>
+      [value, matched.reduce((sum, columnValue) => sum + (counts.get(columnValue) ?? 0), 0)] as const,
   )
   return new Map([...counts, ...sums])
 }
@@ -82,7 +85,7 @@ function optionsOf(
 ): Option[] {
   const selectedValues = choices.get(facet.name) ?? []
   const raw = new Map(counted.map((c) => [c.value, c.n]))
-  const counts = withCovering(facet, facet.read ? facet.read(raw) : raw)
+  const counts = withColumnValues(facet, facet.read ? facet.read(raw) : raw)
   const lookUpRows = new Map(counted.map((c) => [c.value, { value: c.url ?? c.value, label: c.label }]))
   const options: Option[] = [...counts].flatMap(([value, count]) => {
     const { value: url, label } = lookUpRows.get(value) ?? { value, label: null }

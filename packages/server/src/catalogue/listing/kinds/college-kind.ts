@@ -29,7 +29,7 @@ export const colleges: Listed = {
       column: c.courses,
       list: true,
       of: t.course,
-      spoken: { 'b-tech': 'btech', 'm-tech': 'mtech', nursing: 'bsc-nursing' },
+      aliases: { 'b-tech': 'btech', 'm-tech': 'mtech', nursing: 'bsc-nursing' },
     },
     { name: 'level', column: c.levels, list: true, of: t.courseLevel },
     {
@@ -37,7 +37,7 @@ export const colleges: Listed = {
       column: c.specializations,
       list: true,
       of: t.specialization,
-      beside: 'course',
+      countedWith: 'course',
       wide: true,
       isUnknown: isBranchUnknown,
       parents: coursesOf,

@@ -24,9 +24,9 @@ export type FacetSpec = {
   /** Words and their labels, where there is no look-up. */
   words?: Readonly<Record<string, string>>
   /** Other words of a slug for a value. */
-  spoken?: Readonly<Record<string, string>>
+  aliases?: Readonly<Record<string, string>>
   /** Values that match several column values, with these. */
-  covers?: Readonly<Record<string, readonly string[]>>
+  columnValues?: Readonly<Record<string, readonly string[]>>
   /** Matches one value, where equality or overlap does not. */
   matches?: (value: string) => SQL
   /** True of a row of which nothing published tells whether it has a value. */
@@ -44,9 +44,9 @@ export type FacetSpec = {
   /** In the order of `words`, not by count. */
   ordered?: boolean
   /** All chosen values must match, so counting retains the facet's own filter. */
-  every?: boolean
+  matchesAll?: boolean
   /** Counted only together with a choice of this facet: there would be too many values otherwise. */
-  beside?: string
+  countedWith?: string
   /** A row may have more of them than an entry of an index can hold. */
   wide?: boolean
   /** Its role in an address: a filter and a facet, a facet of a range filter, or a part of slugs alone. */

@@ -18,9 +18,9 @@ export const ownWord = (labels: Readonly<Record<string, string>> | undefined, wo
 
 /** The column values of the rows that a value matches. */
 export const columnValuesOf = (
-  { covers }: FacetSpec,
+  { columnValues = {} }: FacetSpec,
   { value, held: columnValue }: Value,
-): readonly (number | string)[] => (covers && Object.hasOwn(covers, value) && covers[value]) || [columnValue]
+): readonly (number | string)[] => (Object.hasOwn(columnValues, value) && columnValues[value]) || [columnValue]
 
 const key = (facet: string, word: string): string => `${facet} ${word}`
 export const findValue = (valueMap: ValueMap, facet: FacetSpec, word: string): Value | undefined =>
@@ -30,10 +30,10 @@ export const findValue = (valueMap: ValueMap, facet: FacetSpec, word: string): V
 const slugSpelling = (word: string): string => word.toLowerCase().replaceAll(/[\s_]+/g, '-')
 
 /** The terms by which a facet may know a word, the word itself first. */
-function spellings({ spoken, words = {} }: FacetSpec, word: string): string[] {
+function spellings({ aliases, words = {} }: FacetSpec, word: string): string[] {
   const slug = slugSpelling(word)
   const label = Object.keys(words).find((own) => own.toLowerCase() === slug)
-  return [word, slug, ...(label === undefined ? [] : [label])].map((term) => ownWord(spoken, term) ?? term)
+  return [word, slug, ...(label === undefined ? [] : [label])].map((term) => ownWord(aliases, term) ?? term)
 }
 
 /** The search terms in each facet's spellings, for the value lookup. */

@@ -5,7 +5,7 @@ import type { Choices, SelectedValue } from './choice.ts'
 import type { Condition } from './listing-query.ts'
 
 function matching(facet: FacetSpec, selectedValues: readonly SelectedValue[]): SQL | undefined {
-  const { column, list, every: matchesAll, matches } = facet
+  const { column, list, matchesAll, matches } = facet
   if (matches) return or(...selectedValues.map((c) => matches(c.value)))
   const columnValues = [...new Set(selectedValues.flatMap((c) => columnValuesOf(facet, c)))]
   const [only] = columnValues

@@ -7,10 +7,10 @@ import {
   schoolFields,
 } from '@pravesh/contract'
 
-type PlainField = { imported: true }
+type PlainField = { import: 'plain' }
 /** Declared fields that a register's cell fills directly: the rest has cleaning of its own. */
 type PlainName = NamesWith<typeof schoolFields, PlainField> | NamesWith<typeof collegeFields, PlainField>
-const isPlain = ({ imported }: DeclaredField) => imported === true
+const isPlain = (field: DeclaredField) => field.import === 'plain'
 export const plainNames: Readonly<Record<'school' | 'college', readonly PlainName[]>> = {
   school: namesWhere<typeof schoolFields, PlainField>(schoolFields, isPlain),
   college: namesWhere<typeof collegeFields, PlainField>(collegeFields, isPlain),
