@@ -1,4 +1,4 @@
-import { englishChoice, englishLabel } from '@pravesh/console-kit/fields/kind'
+import { englishLabel } from '@pravesh/console-kit/fields/kind'
 import * as contract from '@pravesh/contract'
 import { inputsOf, ownFieldsOf } from '@pravesh/institute-screens'
 import { inHindi } from '@pravesh/messages/consoles/hindi'
@@ -11,25 +11,34 @@ const textsOf = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => [
     englishLabel(fields, name),
     ...(field.help ? [field.help] : []),
-    ...('options' in field ? field.options.map(englishChoice) : []),
     ...(field.kind === 'rows' ? textsOf(field.of) : []),
   ])
-const choices = [
-  contract.tiers,
-  contract.reviewedGroups,
-  contract.proposalStates,
-  contract.enquiryStates,
-  contract.enquiryKinds,
-]
+const declarations: Readonly<Record<string, Fields>> = {
+  ...Object.fromEntries(contract.entities.map(({ name, fields }) => [name, fields])),
+  school: inputsOf(contract.schoolFields),
+  college: inputsOf(contract.collegeFields),
+}
+const optionsOf = (fields: Fields): (readonly [path: string, option: string])[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    if ('options' in field) return field.options.map((option) => [`${name}.${option}`, option] as const)
+    return field.kind === 'rows' ? optionsOf(field.of) : []
+  })
 const texts = [
   ...contract.entities.flatMap(({ label, plural, fields }) => [label, plural, ...textsOf(fields)]),
   ...textsOf(inputsOf(contract.schoolFields)),
   ...textsOf(inputsOf(contract.collegeFields)),
   ...textsOf(inputsOf(ownFieldsOf(contract.collegeFields))),
-  ...choices.flat().map(englishChoice),
 ]
 
-test('every name, help and choice of a declaration is known in Hindi', () => {
+test('every option of a declaration is known in Hindi', () => {
+  const options = Object.entries(declarations).flatMap(([entity, fields]) =>
+    optionsOf(fields).map(([path, option]) => [`${entity}.${path}`, option] as const),
+  )
+  expect(options.length).toBeGreaterThan(50)
+  expect(options.filter(([, option]) => !(option in (inHindi.texts.choices ?? {}))).map(([path]) => path)).toEqual([])
+})
+
+test('every name and help of a declaration is known in Hindi', () => {
   expect([...new Set(texts)].filter((text) => !(text in inHindi.declared))).toEqual([])
 })
 

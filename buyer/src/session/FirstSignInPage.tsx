@@ -75,7 +75,7 @@ export function FirstSignInPage() {
           <Typography>{text('buyer.firstSignIn', { email: link.email })}</Typography>
           {problem && (
             <Alert severity="error" variant="outlined">
-              {translations.translateDeclared(problem)}
+              {translations.translateSentence(problem)}
             </Alert>
           )}
           {/* Identifies the account of this password for a password manager. */}

@@ -12,7 +12,7 @@ export function problemsOf(error: unknown): Problem[] {
   if (errors.length === 0) return [{ message: error.message }]
   return errors.map(({ field, message }) => ({
     ...(field && { field }),
-    message: translations().translateDeclared(message),
+    message: translations().translateSentence(message),
   }))
 }
 /** True of an error for a concurrent save of the record. */

@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link'
 import { translations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type EnquiryLogEntry, enquiryChangeActions } from '@pravesh/contract'
@@ -19,7 +19,7 @@ const valueText = (value: unknown): string =>
   value === null
     ? translations().translate(inboxTexts.nobody)
     : typeof value === 'string'
-      ? optionLabel(value)
+      ? declaredOptionLabel(value)
       : String(value)
 /** The changed fields, or the size of an export. */
 function detailsText({ action, details }: EnquiryLogEntry): string {

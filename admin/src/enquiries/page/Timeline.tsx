@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { translations, useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { declaredOptionLabel, optionLabel } from '@pravesh/console-kit/fields/kind'
 import { type AdminEnquiry, historyActions, type TimelineEntry } from '@pravesh/contract'
 import { fieldLabel } from '@pravesh/institute-screens/record/field-label'
 import { formatDate, formatDateTime } from '@pravesh/messages'
@@ -39,7 +39,7 @@ const changeText = ({ type, from, to }: TimelineEntry): string => {
   if (type === 'edited') return (to ?? '').split(', ').map(fieldLabel).join(', ')
   if (type === 'follow-up') return to === null ? translate(sharedTexts.none) : formatDate(to, language)
   const label = (value: string | null) =>
-    value === null ? translate(inboxTexts.nobody) : type === 'status' ? optionLabel(value) : value
+    value === null ? translate(inboxTexts.nobody) : type === 'status' ? declaredOptionLabel(value) : value
   return type === 'status' || type === 'assignee' ? `${label(from)} → ${label(to)}` : ''
 }
 

@@ -15,7 +15,7 @@ type RejectProps = { partner: Partner; remarks: string; onRejected: () => void; 
 
 /** Rejects an application with a reason: it is stored with the application, and mailed to the applicant on request. */
 export function RejectDialog({ partner, remarks, onRejected, onClose }: RejectProps) {
-  const { translate, translateDeclared } = useTranslations()
+  const { translate, translateSentence } = useTranslations()
   const { busy, act } = useAct('partners', 'move', { fields: ['remarks', 'notify'] })
   const [record] = useState({ remarks, isMailed: false })
   const resolver: Resolver<FieldValues> = (values) => {
@@ -41,7 +41,7 @@ export function RejectDialog({ partner, remarks, onRejected, onClose }: RejectPr
         if ('failure' in result) {
           const errors = result.failure.error.errors.map(({ message }): [string, string] => [
             'remarks',
-            translateDeclared(message),
+            translateSentence(message),
           ])
           return Object.fromEntries(errors)
         }

@@ -79,7 +79,7 @@ function SubmitLabel({ left }: { left: number }) {
 
 /** Refunds a payment, in full or in part. Sent twice it is one refund; an excessive amount is an error of its field. */
 export function RefundDialog({ payment, onClose }: { payment: StaffPaymentDetails; onClose: () => void }) {
-  const { translate, translateDeclared, language } = useTranslations()
+  const { translate, translateSentence, language } = useTranslations()
   const { busy, act } = useAct('payments', 'refund', { fields: ['amount', 'reason'], related: ['applications'] })
   const [key] = useState(() => crypto.randomUUID())
   const { left } = payment.sums
@@ -110,7 +110,7 @@ export function RefundDialog({ payment, onClose }: { payment: StaffPaymentDetail
         const errors = result.failure.error.errors.map(({ field, message }): [string, string] => {
           const rest = /^Only (\S+) is left to refund$/.exec(message)?.[1]
           const text =
-            rest && language !== 'en' ? `${translate(paymentTexts.leftToRefund)}: ${rest}` : translateDeclared(message)
+            rest && language !== 'en' ? `${translate(paymentTexts.leftToRefund)}: ${rest}` : translateSentence(message)
           return [field === 'amount' && scope !== 'part' ? 'scope' : field, text]
         })
         return Object.fromEntries(errors)

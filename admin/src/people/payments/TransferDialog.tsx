@@ -12,7 +12,7 @@ const resolver = formResolver(transferBody, ({ bankReference }) => ({ bankRefere
 
 /** Takes the bank's number of a transfer by which a refund was paid. */
 export function TransferDialog({ refund, onClose }: { refund: number; onClose: () => void }) {
-  const { translate, translateDeclared } = useTranslations()
+  const { translate, translateSentence } = useTranslations()
   const { busy, act } = useAct('refunds', 'record', { fields: ['bankReference'], related: ['payments'] })
   return (
     <FormDialog
@@ -29,7 +29,7 @@ export function TransferDialog({ refund, onClose }: { refund: number; onClose: (
           return undefined
         }
         const { errors } = result.failure.error
-        return Object.fromEntries(errors.map(({ field, message }) => [field, translateDeclared(message)]))
+        return Object.fromEntries(errors.map(({ field, message }) => [field, translateSentence(message)]))
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>

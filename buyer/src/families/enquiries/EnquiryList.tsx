@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { formatWhen, translations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
@@ -28,7 +28,7 @@ const columns: readonly ListColumn[] = [
     label: 'editor.status',
     sortable: true,
     short: true,
-    render: ({ status }) => optionLabel(String(status)),
+    render: ({ status }) => declaredOptionLabel(String(status)),
   },
   {
     name: 'replyBy',

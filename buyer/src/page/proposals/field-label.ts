@@ -1,5 +1,5 @@
 import { translations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
 import { collegeFields, type Declared, labelOf, type OwnProposal, schoolFields } from '@pravesh/contract'
 import { instituteType } from '../../api.ts'
 
@@ -20,5 +20,5 @@ export function fieldLabel(name: string): string {
 /** A field's value as text: a choice in the language of the console. */
 export function fieldValue(name: string, { text }: ProposedField['proposed']): string {
   if (text === null) return translations().text('proposal.notKnown')
-  return declarationOf(name)?.kind === 'choice' ? optionLabel(text) : text
+  return declarationOf(name)?.kind === 'choice' ? declaredOptionLabel(text) : text
 }

@@ -1,5 +1,5 @@
 import { type Entity, type Field, type FieldKind, type FieldOf, labelOf } from '@pravesh/contract'
-import type { ConsoleKey } from '@pravesh/messages/consoles'
+import type { Choice, ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactNode } from 'react'
 import { translations } from '../language/translations.ts'
 
@@ -49,9 +49,13 @@ export function englishChoice(option: string): string {
   const phrase = option.replaceAll(/[-_]/g, ' ')
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
-/** A choice as a person reads it. */
-export const optionLabel = (option: string): string => translations().translateDeclared(englishChoice(option))
-export const optionChoices = (options: readonly string[]) => options.map((id) => ({ id, name: optionLabel(id) }))
+/** A choice as a person reads it. A value without Hindi does not compile. */
+export const optionLabel = (option: Choice): string => declaredOptionLabel(option)
+/** The same of a value whose type is not known, such as one of a declaration's options: a test finds those without Hindi. */
+export const declaredOptionLabel = (option: string): string =>
+  translations().translate({ domain: 'choices', key: option, english: englishChoice(option) })
+export const optionChoices = (options: readonly string[]) =>
+  options.map((id) => ({ id, name: declaredOptionLabel(id) }))
 
 /** Parts of a record's title. */
 type TitledEntity = Pick<Entity, 'label' | 'columns' | 'fields'> & {

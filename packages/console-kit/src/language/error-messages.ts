@@ -7,10 +7,10 @@ const devanagari = /\p{Script=Devanagari}/u
  * The message of an API error: the server's sentence; in Hindi, where the server has it in English alone, the message of its code with the
  * sentence's values; for an internal error with its reference in the log.
  */
-function apiErrorMessage(error: ApiError, { language, text, texts, translateDeclared }: Translations): string {
+function apiErrorMessage(error: ApiError, { language, text, texts, translateSentence }: Translations): string {
   const { code, message, requestId } = error
   const codeMessage = texts.errors?.[code]
-  const serverMessage = translateDeclared(message)
+  const serverMessage = translateSentence(message)
   const sentence =
     language === 'en' || codeMessage === undefined || serverMessage !== message || devanagari.test(message)
       ? serverMessage

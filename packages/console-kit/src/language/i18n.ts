@@ -55,7 +55,7 @@ const under = (root: string, phrases: Readonly<Record<string, string>>) =>
 
 /** react-admin's words of a language over its English, and all texts of the messages, so that its parts take their keys. */
 export function createI18n(resources: readonly ResourceNames[], translations: Translations): I18nProvider {
-  const { language, framework, texts, translateDeclared } = translations
+  const { language, framework, texts, translateSentence } = translations
   const messages = {
     ...englishMessages,
     // Polyglot flattens nested keys: a later dotted key replaces its English.
@@ -75,7 +75,7 @@ export function createI18n(resources: readonly ResourceNames[], translations: Tr
       const name = ownKey(key)
       const translated = provider.translate(name, options)
       // A text that is no key is a sentence of the server, such as an error of a field.
-      return translated === name ? translateDeclared(name) : translated
+      return translated === name ? translateSentence(name) : translated
     },
   }
 }

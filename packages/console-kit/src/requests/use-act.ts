@@ -28,7 +28,7 @@ const failureOf = (error: unknown): CallFailure =>
 function toastTextOf({ error, message }: CallFailure, fields: readonly string[]): string | undefined {
   const hasInput = (field: string) => fields.includes(field.split('.')[0] ?? field)
   const other = error.errors.find(({ field }) => !field || !hasInput(field))
-  if (other) return translations().translateDeclared(other.message)
+  if (other) return translations().translateSentence(other.message)
   return error.errors.length > 0 ? undefined : message
 }
 
@@ -53,8 +53,8 @@ export const actsOn =
 
     /** The server writes its message in English: another language has the notification of the resource where it does not know it. */
     function notifySuccess(message: string) {
-      const { language, translateDeclared } = translations()
-      const translated = translateDeclared(message)
+      const { language, translateSentence } = translations()
+      const translated = translateSentence(message)
       const isKnown = language === 'en' || translated !== message
       notify(isKnown ? translated : `resources.${resource}.notifications.updated`, {
         type: 'info',

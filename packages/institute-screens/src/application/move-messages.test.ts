@@ -18,5 +18,5 @@ test('what is said of a move that is not taken is known in Hindi', () => {
   const issues = moves.flatMap((move) => staffMove.safeParse({ ...move, updatedAt }).error?.issues ?? [])
   const messages = issues.filter(({ code }) => code === 'custom').map(({ message }) => message)
   expect(new Set(messages).size).toBe(9)
-  expect(messages.filter((message) => !(message in inHindi.declared))).toEqual([])
+  expect(messages.filter((message) => !(message in inHindi.sentences))).toEqual([])
 })

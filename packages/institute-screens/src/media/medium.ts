@@ -22,11 +22,11 @@ export function uploadKind({
   type,
   size,
 }: Pick<File, 'type' | 'size'>): { kind: 'image' | 'brochure' } | { error: LabelKey } {
-  if (size === 0) return { error: { declared: fileReasons.empty } }
+  if (size === 0) return { error: { sentence: fileReasons.empty } }
   if (size > largestFile) return { error: mediaTexts.largerThan5Mb }
   if (pictureTypes.includes(type)) return { kind: 'image' }
   if (type === 'application/pdf') return { kind: 'brochure' }
-  if (/^image\/hei[cf]/.test(type)) return { error: { declared: fileReasons.heic } }
+  if (/^image\/hei[cf]/.test(type)) return { error: { sentence: fileReasons.heic } }
   return { error: mediaTexts.neitherAJpgPngOr }
 }
 

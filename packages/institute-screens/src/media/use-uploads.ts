@@ -32,7 +32,7 @@ const release = ({ preview }: QueuedFile) => {
 /** The server's message for the file or its description, else for the call. */
 const messageOf = (failure: unknown): LabelKey =>
   failure instanceof CallFailure
-    ? { declared: failure.error.errors[0]?.message ?? failure.message }
+    ? { sentence: failure.error.errors[0]?.message ?? failure.message }
     : mediaTexts.thisFileCannotBeRead
 
 /** Chosen files, until each is uploaded. A failed one stays, with its error; during uploads the browser confirms leaving the page. */

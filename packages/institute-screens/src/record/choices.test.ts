@@ -1,4 +1,3 @@
-import { englishChoice } from '@pravesh/console-kit/fields/kind'
 import { buyerApplicationEndpoints, fileMimes, questionKinds } from '@pravesh/contract'
 import { english } from '@pravesh/messages/consoles'
 import { inHindi } from '@pravesh/messages/consoles/hindi'
@@ -24,7 +23,7 @@ test('every choice in what a family sent is known in Hindi', () => {
     (option) =>
       !internal.includes(option) &&
       !labelled.has(option) &&
-      !(englishChoice(option.replaceAll('_', '-')) in inHindi.declared),
+      !(option.replaceAll('_', '-') in (inHindi.texts.choices ?? {})),
   )
   expect([...new Set(missing)]).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { translations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
 
 /** Classes before the first, as the contract numbers them. */
 const nurseries = new Map<unknown, 'editor.nursery' | 'editor.lkg' | 'editor.ukg'>([
@@ -27,4 +27,4 @@ export function fieldLabel(name: string): string {
 export const choiceLabel = (option: string): string =>
   translations().texts.applicationChoice?.[option] ??
   translations().texts.applicationField?.[option] ??
-  optionLabel(option.replaceAll('_', '-'))
+  declaredOptionLabel(option.replaceAll('_', '-'))

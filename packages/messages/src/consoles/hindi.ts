@@ -1,9 +1,11 @@
 import { errors } from '../hi/errors.ts'
+import { sentencesOfConsoles } from '../reasons/hindi/consoles.ts'
 import { account } from './hi/account.ts'
 import { application } from './hi/application/application.ts'
 import { applicationChoice } from './hi/application/application-choice.ts'
 import { applicationField } from './hi/application/application-field.ts'
 import { applicationStatus } from './hi/application/application-status.ts'
+import { choices } from './hi/choices.ts'
 import { console } from './hi/console.ts'
 import { declared } from './hi/declared/catalogue/contract-texts.ts'
 import { declaredOfCourses } from './hi/declared/catalogue/courses.ts'
@@ -16,11 +18,9 @@ import { declaredOfInstitutes } from './hi/declared/catalogue/institutes.ts'
 import { declaredOfMedia } from './hi/declared/catalogue/media.ts'
 import { declaredOfParts } from './hi/declared/catalogue/parts.ts'
 import { declaredOfSearches } from './hi/declared/catalogue/searches.ts'
-import { declaredOfApplications } from './hi/declared/people/applications.ts'
 import { declaredOfEnquiries } from './hi/declared/people/enquiries.ts'
 import { declaredOfMails } from './hi/declared/people/mails.ts'
 import { declaredOfPartners } from './hi/declared/people/partners.ts'
-import { declaredOfPasswords } from './hi/declared/people/passwords.ts'
 import { declaredOfPayments } from './hi/declared/people/payments.ts'
 import { declaredOfReconciliation } from './hi/declared/people/reconciliation.ts'
 import { declaredOfRecords } from './hi/declared/people/records.ts'
@@ -77,18 +77,17 @@ export const inHindi: ConsoleLanguage = {
     enquiry,
     enquiryKind,
     errors,
+    choices,
     ...screenTexts,
   },
   declared: {
     ...declared,
-    ...declaredOfApplications,
     ...declaredOfInstitutes,
     ...declaredOfEditing,
     ...declaredOfHindiTexts,
     ...declaredOfHistory,
     ...declaredOfImports,
     ...declaredOfInstituteLists,
-    ...declaredOfPasswords,
     ...declaredOfSearches,
     ...declaredOfCourses,
     ...declaredOfEnquiries,
@@ -102,5 +101,6 @@ export const inHindi: ConsoleLanguage = {
     ...declaredOfRecords,
     ...declaredOfReviews,
   },
+  sentences: sentencesOfConsoles,
   framework,
 }

@@ -1,10 +1,10 @@
-import { inHindi } from '../consoles/hindi.ts'
 import { en } from '../en/index.ts'
 import { formatDate } from '../format/dates.ts'
 import { hi } from '../hi/index.ts'
 import { fill } from '../translate/fill.ts'
 import { reasonsOfAccounts } from './hindi/account.ts'
 import { reasonsOfAdmission } from './hindi/admission.ts'
+import { sentencesOfConsoles } from './hindi/consoles.ts'
 import { reasonsOfFields } from './hindi/fields.ts'
 import { reasonsOfPayments } from './hindi/payment.ts'
 import { reasonsOfPeople } from './hindi/people.ts'
@@ -17,10 +17,10 @@ const pairsOf = <D extends 'admission' | 'applicationState'>(domain: D): Pair[] 
   return Object.entries(en[domain]).map(([key, english]) => [english, hindiTexts[key] ?? english])
 }
 
-/** Hindi reasons by their English one; the consoles' come last, which have those of institutes and staff. */
+/** Hindi reasons by their English one; those of the consoles are those of institutes and staff. */
 const pairs: readonly Pair[] = [
   ...Object.entries({
-    ...inHindi.declared,
+    ...sentencesOfConsoles,
     ...reasonsOfFields,
     ...reasonsOfAccounts,
     ...reasonsOfAdmission,

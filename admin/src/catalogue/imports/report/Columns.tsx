@@ -10,10 +10,10 @@ type ColumnsProps = { type: InstituteType; columns: ImportColumns }
 
 /** The list that was recognised, with the sheet of a workbook. */
 export function RecognisedList({ columns: { title, sheet } }: { columns: ImportColumns }) {
-  const { translate, translateDeclared } = useTranslations()
+  const { translate, translateSentence } = useTranslations()
   return (
     <Typography sx={{ mb: 1.5, overflowWrap: 'anywhere' }}>
-      {translateDeclared(title)}
+      {translateSentence(title)}
       {sheet !== undefined && ` · ${translate(importTexts.sheet)}: ${sheet}`}
     </Typography>
   )

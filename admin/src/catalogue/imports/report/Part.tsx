@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { translations } from '@pravesh/console-kit'
 import type { InstituteType } from '@pravesh/contract'
+import { importFieldTexts } from '@pravesh/messages/screens/catalogue/imports'
 import type { ReactNode } from 'react'
 import { fieldLabel } from '../../../institutes/proposals/field-label.ts'
+
+const isOwnField = (name: string): name is keyof typeof importFieldTexts => Object.hasOwn(importFieldTexts, name)
 
 /** The label of a field in its editor, or the importer's own: `womenOnly` → Women only. */
 export function labelOf(type: InstituteType, name: string): string {
   const label = fieldLabel(type, name)
-  return label === name ? optionLabel(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)) : label
+  return label === name && isOwnField(name) ? translations().translate(importFieldTexts[name]) : label
 }
 
 /** A part of the page of an import under a heading of its own. */

@@ -17,7 +17,7 @@ const inputSlots = { inputLabel: { shrink: true }, htmlInput: { required: true }
 
 /** Chooses the compared days; missing or rejected values are errors of their field. */
 export function DaysForm({ days, errors, busy, onSubmit }: DaysFormProps) {
-  const { translate, translateDeclared } = useTranslations()
+  const { translate, translateSentence } = useTranslations()
   const [values, setValues] = useState(days)
   const [isTried, setTried] = useState(false)
   const inputs = useRef<Partial<Record<keyof Days, HTMLInputElement | null>>>({})
@@ -38,7 +38,7 @@ export function DaysForm({ days, errors, busy, onSubmit }: DaysFormProps) {
       {fields.map(([name, label]) => {
         const isEmpty = isTried && values[name] === ''
         const problem = errors.find(({ field }) => field === name)?.message
-        const message = isEmpty ? translate(reconciliationTexts.chooseADay) : problem && translateDeclared(problem)
+        const message = isEmpty ? translate(reconciliationTexts.chooseADay) : problem && translateSentence(problem)
         return (
           <TextField
             key={name}

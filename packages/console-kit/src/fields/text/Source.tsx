@@ -68,7 +68,7 @@ function SourceError({ id, message }: { id: string; message: string | undefined 
 const firstControl = 'input:not([type="hidden"]), button'
 
 function SourceInput({ source, label, field }: InputProps<FieldOf<'source'>>) {
-  const { text, translateDeclared } = useTranslations()
+  const { text, translateDeclared, translateSentence } = useTranslations()
   const help = field.help && translateDeclared(field.help)
   const { setValue, clearErrors } = useFormContext()
   const { errors } = useFormState({ name: source })
@@ -89,7 +89,7 @@ function SourceInput({ source, label, field }: InputProps<FieldOf<'source'>>) {
     isPressed.current = false
   }, [isClosed])
   const error = (
-    <SourceError id={errorId} message={typeof message === 'string' ? translateDeclared(message) : undefined} />
+    <SourceError id={errorId} message={typeof message === 'string' ? translateSentence(message) : undefined} />
   )
   return (
     <Box ref={box} sx={{ width: '100%' }}>

@@ -8,7 +8,7 @@ const emptied = (value: unknown) => value === undefined || value === null || val
 
 /** The error of a field as a message for people. */
 export function formatIssue(issue: Issue, value: unknown): string {
-  const { text, translateDeclared, language } = translations()
+  const { text, translateSentence, language } = translations()
   if (issue.code !== 'custom' && emptied(value)) return text('form.required')
   switch (issue.code) {
     case 'too_big':
@@ -31,8 +31,8 @@ export function formatIssue(issue: Issue, value: unknown): string {
       if (issue.format === 'url') return text('form.likeAddress')
       if (issue.format === 'email') return text('form.likeEmail')
       if (issue.format === 'date') return text('form.likeDate')
-      return translateDeclared(issue.message)
+      return translateSentence(issue.message)
     default:
-      return translateDeclared(issue.message)
+      return translateSentence(issue.message)
   }
 }

@@ -16,7 +16,7 @@ export function setFieldErrors<T extends FieldValues>(
   setError('root.serverError', { message })
   const errors = error.errors.flatMap(({ field, message: issue }) => {
     const name = fields.find((candidate) => candidate === field)
-    return name === undefined ? [] : [{ name, message: translations().translateDeclared(issue) }]
+    return name === undefined ? [] : [{ name, message: translations().translateSentence(issue) }]
   })
   for (const [index, { name, message: issue }] of errors.entries())
     setError(name, { type: 'server', message: issue }, { shouldFocus: index === 0 })

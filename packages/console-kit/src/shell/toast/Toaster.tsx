@@ -9,7 +9,7 @@ export function Toaster() {
   const [notification, setNotification] = useState<NotificationPayload & { sequence: number }>()
   const [open, setOpen] = useState(false)
   const translate = useTranslate()
-  const { translateDeclared } = useTranslations()
+  const { translateSentence } = useTranslations()
 
   useEffect(() => {
     if (notifications.length === 0) return
@@ -28,8 +28,8 @@ export function Toaster() {
       open={open}
       onClose={() => setOpen(false)}
       kind={type}
-      message={typeof message === 'string' ? translateDeclared(translate(message, options.messageArgs)) : message}
-      title={typeof options.title === 'string' ? translateDeclared(options.title) : undefined}
+      message={typeof message === 'string' ? translateSentence(translate(message, options.messageArgs)) : message}
+      title={typeof options.title === 'string' ? translateSentence(options.title) : undefined}
       duration={options.autoHideDuration}
     />
   )

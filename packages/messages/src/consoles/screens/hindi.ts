@@ -1,12 +1,12 @@
 import { editingTexts } from './hi/catalogue/editing.ts'
-import { importTexts } from './hi/catalogue/imports.ts'
+import { importFieldTexts, importTexts } from './hi/catalogue/imports.ts'
 import { instituteTexts } from './hi/catalogue/institutes.ts'
 import { searchTexts } from './hi/catalogue/searches.ts'
 import { callTexts } from './hi/institute/call.ts'
 import { mediaTexts } from './hi/institute/media.ts'
 import { partTexts } from './hi/institute/parts.ts'
 import { menuTexts } from './hi/menu.ts'
-import { changeTexts } from './hi/operations/changes.ts'
+import { changeDetailTexts, changeTexts } from './hi/operations/changes.ts'
 import { jobTexts } from './hi/operations/jobs.ts'
 import { accountTexts } from './hi/people/accounts.ts'
 import { applicationTexts } from './hi/people/applications.ts'
@@ -22,6 +22,7 @@ import { sharedTexts } from './hi/shared.ts'
 /** The Hindi of the screens' texts, by domain. */
 export const screenTexts = {
   editingTexts,
+  importFieldTexts,
   importTexts,
   instituteTexts,
   searchTexts,
@@ -29,6 +30,7 @@ export const screenTexts = {
   mediaTexts,
   partTexts,
   menuTexts,
+  changeDetailTexts,
   changeTexts,
   jobTexts,
   accountTexts,

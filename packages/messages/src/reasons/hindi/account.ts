@@ -21,6 +21,9 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
     'इस खाते के लिए अभिभावक ने सहमति दी है: यहाँ वयस्क की जन्म तिथि नहीं लिखी जा सकती',
   'Enter the guardian’s own mobile number': 'अभिभावक का अपना मोबाइल नंबर लिखें',
   'A parent or guardian is at least 18': 'माता-पिता या अभिभावक की उम्र कम से कम 18 साल होती है',
+  'Name the application or the child, and nothing for the account': 'आवेदन या बच्चा बताएँ, और पूरे खाते के लिए कुछ न बताएँ',
+  'Sign out and in again by a code, then ask within 15 minutes':
+    'साइन आउट करें और कोड से फिर साइन इन करें, फिर 15 मिनट के भीतर माँगें',
   'Verify the mobile number again': 'मोबाइल नंबर की फिर से पुष्टि करें',
   'There is already an account with this mobile. Sign in: one account is for schools and colleges':
     'इस मोबाइल नंबर का खाता पहले से है। साइन इन करें: स्कूलों और कॉलेजों के लिए एक ही खाता है',

@@ -151,8 +151,6 @@ export const declared: Readonly<Record<string, string>> = {
   'Unpublish at': 'कब हटाया जाए',
   'When it is taken off and archived; empty: it stays': 'कब हटाकर संग्रहित किया जाए; ख़ाली: बना रहेगा',
   'Then it is taken off and archived; empty: it stays': 'तब हटाकर संग्रहित होता है; ख़ाली: बना रहेगा',
-  'Say when it goes out: it is scheduled': 'बताइए कब निकले: यह तय समय पर है',
-  'Must be later than Publish at': '“कब प्रकाशित हो” के बाद होना चाहिए',
   'Title for search engines': 'सर्च इंजन के लिए शीर्षक',
   'Description for search engines': 'सर्च इंजन के लिए विवरण',
   'Picture for sharing': 'साझा करने की तस्वीर',
@@ -172,7 +170,6 @@ export const declared: Readonly<Record<string, string>> = {
     'इसकी तारीख़ें, जैसे पंजीकरण का आख़िरी दिन और परीक्षा का दिन। पन्ने वही दिखाते हैं जिसका स्रोत है: अपना, या परीक्षा का',
   'Without a source here or at the exam, no page shows this row':
     'यहाँ या परीक्षा में स्रोत न हो, तो कोई पन्ना यह पंक्ति नहीं दिखाता',
-  'Must not be before From': '“कब से” से पहले नहीं हो सकता',
   From: 'कब से',
   To: 'कब तक',
   Tentative: 'अनुमानित',

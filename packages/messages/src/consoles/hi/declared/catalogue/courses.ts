@@ -1,7 +1,5 @@
 /** Texts of the administrators' screens of a college's courses, cut-offs and placements, by the declared English one. */
 export const declaredOfCourses: Readonly<Record<string, string>> = {
-  'Say where these fees come from: without a source no page shows them':
-    'बताएँ कि यह फ़ीस कहाँ से है: स्रोत के बिना कोई पन्ना इसे नहीं दिखाता',
   'Fee by year': 'साल के हिसाब से फ़ीस',
   'Cut-offs': 'कट-ऑफ़',
   Ranks: 'रैंक',
@@ -23,10 +21,6 @@ export const declaredOfCourses: Readonly<Record<string, string>> = {
   'Other state': 'दूसरे राज्य',
   NRI: 'एनआरआई',
   Other: 'अन्य',
-  'Below the opening rank': 'पहली रैंक से कम है',
-  'The table has this round, category and quota already': 'तालिका में यह चरण, वर्ग और कोटा पहले से है',
-  'There is a table of this year and exam already': 'इस साल और परीक्षा की तालिका पहले से है',
-  'Not an exam of this course: add it to its exams first': 'यह इस कोर्स की परीक्षा नहीं है: पहले इसे कोर्स की परीक्षाओं में जोड़ें',
   Placement: 'प्लेसमेंट',
   'Year of leaving': 'पढ़ाई पूरी होने का साल',
   'Left empty, the figures are of all courses together': 'ख़ाली छोड़ने पर आँकड़े सभी कोर्स के साथ के माने जाते हैं',
@@ -38,8 +32,4 @@ export const declaredOfCourses: Readonly<Record<string, string>> = {
   'Highest pay a year': 'सबसे ज़्यादा सालाना वेतन',
   'Lowest pay a year': 'सबसे कम सालाना वेतन',
   Recruiters: 'नौकरी देने वाले',
-  'More than were eligible': 'नौकरी चाहने वालों से ज़्यादा है',
-  'Above the median': 'माध्यक से ज़्यादा है',
-  'Above the average': 'औसत से ज़्यादा है',
-  'Above the highest': 'सबसे ज़्यादा वेतन से ऊपर है',
 }

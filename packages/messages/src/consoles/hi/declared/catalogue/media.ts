@@ -1,11 +1,7 @@
-import { reasonsOfFiles } from '../../../../reasons/hindi/files.ts'
-
 /** Texts of the screens of pictures and files, and of fees by class, by the declared English one. */
 export const declaredOfMedia: Readonly<Record<string, string>> = {
-  ...reasonsOfFiles,
   'Pictures and files': 'तस्वीरें और फ़ाइलें',
   'What the picture shows': 'तस्वीर में क्या है',
-  'Say what the picture shows': 'लिखें कि तस्वीर में क्या है',
   'Upload a picture': 'तस्वीर अपलोड करें',
   'Line below it': 'नीचे की पंक्ति',
   'Also the text of a link': 'लिंक का पाठ भी यही होता है',

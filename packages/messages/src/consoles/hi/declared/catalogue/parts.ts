@@ -5,7 +5,6 @@ export const declaredOfParts: Readonly<Record<string, string>> = {
   Contacts: 'संपर्क',
   Campus: 'परिसर',
   Phones: 'फ़ोन',
-  'Digits, spaces and hyphens': 'अंक, ख़ाली जगह और हाइफ़न',
   Latitude: 'अक्षांश',
   Longitude: 'देशांतर',
   Section: 'अनुभाग',

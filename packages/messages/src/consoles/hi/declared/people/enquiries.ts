@@ -29,7 +29,6 @@ export const declaredOfEnquiries: Readonly<Record<string, string>> = {
   Undo: 'वापस लाएँ',
   Restore: 'वापस लाएँ',
   Delete: 'हटाएँ',
-  'Enquiry Deleted Successfully': 'पूछताछ हटा दी गई',
   called: 'ने कॉल किया',
   Enquiry: 'पूछताछ',
   Enquiries: 'पूछताछ',

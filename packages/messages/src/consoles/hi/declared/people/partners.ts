@@ -23,10 +23,7 @@ export const declaredOfPartners: Readonly<Record<string, string>> = {
   'What happened': 'क्या हुआ',
   'Next step': 'अगला कदम',
   Approve: 'स्वीकार करें',
-  'Say why': 'कारण लिखें',
   'Waits for a decision': 'फ़ैसला बाक़ी',
   Managers: 'सँभालने वाले',
   Remove: 'हटाएँ',
-  'Institute Removed Successfully': 'संस्थान हटा दिया गया',
-  'This login does not manage the institute': 'यह लॉगिन इस संस्थान को नहीं सँभालता',
 }

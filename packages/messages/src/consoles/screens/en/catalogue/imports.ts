@@ -127,3 +127,14 @@ export const importTexts = defineMessages('importTexts', {
     'These rows have no number, and their name is in the same place already. Nothing is changed unless you choose so.',
   downloadTheseValues: 'Download these values',
 })
+
+/** Names of an importer's own fields, which the editor of an institute does not have. */
+export const importFieldTexts = defineMessages('importFieldTexts', {
+  key: 'Key',
+  board: 'Board',
+  district: 'District',
+  level: 'Level',
+  classes: 'Classes',
+  womenOnly: 'Women only',
+  region: 'Region',
+})

@@ -37,3 +37,14 @@ export const changeTexts = defineMessages('changeTexts', {
   booksAbout: 'Books, about',
   upToKm: 'Up to km',
 })
+
+/** Names of the details of an export or an import in the history. */
+export const changeDetailTexts = defineMessages('changeDetailTexts', {
+  filter: 'Filter',
+  rows: 'Rows',
+  file: 'File',
+  created: 'Created',
+  updated: 'Updated',
+  rejected: 'Rejected',
+  finished: 'Finished',
+})

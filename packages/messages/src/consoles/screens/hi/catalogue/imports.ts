@@ -119,3 +119,14 @@ export const importTexts: Record<keyof typeof english, string> = {
   theseRowsHaveNoNumber: 'इन पंक्तियों में कोई संख्या नहीं है, और इसी जगह इसी नाम का संस्थान पहले से है। आपके चुने बिना कुछ नहीं बदलेगा।',
   downloadTheseValues: 'ये मान डाउनलोड करें',
 }
+
+/** Names of an importer's own fields. */
+export const importFieldTexts = {
+  key: 'कुंजी',
+  board: 'बोर्ड',
+  district: 'ज़िला',
+  level: 'स्तर',
+  classes: 'कक्षाएँ',
+  womenOnly: 'केवल महिलाएँ',
+  region: 'क्षेत्र',
+}

@@ -34,3 +34,14 @@ export const changeTexts: Record<keyof typeof english, string> = {
   booksAbout: 'किताबें, लगभग',
   upToKm: 'कितने किमी तक',
 }
+
+/** Names of the details of an export or an import in the history. */
+export const changeDetailTexts = {
+  filter: 'फ़िल्टर',
+  rows: 'पंक्तियाँ',
+  file: 'फ़ाइल',
+  created: 'कब बना',
+  updated: 'बदले गए',
+  rejected: 'अस्वीकृत',
+  finished: 'पूरा हुआ',
+}
