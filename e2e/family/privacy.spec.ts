@@ -128,7 +128,10 @@ test('a sign-in on another device is ended here, and that device is signed out; 
   await expect(question).toContainText('Withdrawn on')
   await expect(question.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
   await expect(consents).toContainText('Meera Nair')
-  await consents.getByRole('link', { name: /The words/ }).click()
+  await consents
+    .getByRole('link', { name: /The words/ })
+    .last()
+    .click()
   await expect(page.locator('main')).toContainText('I agree that Pravesh keeps what I write here')
 })
 

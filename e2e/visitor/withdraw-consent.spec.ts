@@ -49,7 +49,8 @@ test('a visitor withdraws a question by its number and a code, without an accoun
   await expect(page.getByRole('heading', { level: 1, name: 'Your consent is withdrawn' })).toBeVisible()
 
   await office.reload()
-  await expect(office.locator('main')).toContainText('Withdrawn')
+  await expect(office.locator('main')).toContainText('The person withdrew consent on')
+  await expect(office.getByRole('region', { name: 'Answer' })).toHaveCount(0)
   await expect(office.locator('main')).not.toContainText('epilepsy')
   await expect(office.locator('main')).not.toContainText(mobile.slice(-4))
   await context.close()

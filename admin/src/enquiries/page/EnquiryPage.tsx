@@ -5,6 +5,7 @@ import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import type { AdminEnquiry, EnquiryTask } from '@pravesh/contract'
 import { EnquiryHead } from '@pravesh/institute-screens/enquiry/EnquiryHead'
+import { Withdrawn } from '@pravesh/institute-screens/enquiry/Withdrawn'
 import type { Message } from '@pravesh/messages/consoles'
 import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { EditButton, useRefresh, useResourceDefinition } from 'react-admin'
@@ -72,6 +73,13 @@ function Enquiry() {
   const { enquiry } = reply
   if (!enquiry) return null
   const { kind, task, deletedAt } = enquiry
+  if (enquiry.status === 'withdrawn')
+    return (
+      <>
+        <EnquiryHead enquiry={enquiry} actions={null} />
+        <Withdrawn at={enquiry.updatedAt} />
+      </>
+    )
   const staffReply = { ...reply, enquiry }
   const first = params.get('box')
   return (

@@ -10,6 +10,7 @@ import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import { type BuyerEnquiry, ownSettableStates } from '@pravesh/contract'
 import { EnquiryHead } from '@pravesh/institute-screens/enquiry/EnquiryHead'
+import { Withdrawn } from '@pravesh/institute-screens/enquiry/Withdrawn'
 import { Facts } from '@pravesh/institute-screens/record/Facts'
 import { EnquiryComposer } from './EnquiryComposer.tsx'
 import { Thread } from './Thread.tsx'
@@ -77,6 +78,13 @@ function Enquiry() {
   const { enquiry, busy, changed, answer: sendReply } = useReply()
   const { text } = useTranslations()
   if (!enquiry) return null
+  if (enquiry.status === 'withdrawn')
+    return (
+      <>
+        <EnquiryHead enquiry={enquiry} actions={null} />
+        <Withdrawn at={enquiry.updatedAt} />
+      </>
+    )
   return (
     <>
       <EnquiryHead enquiry={enquiry} actions={<StatusSelect enquiry={enquiry} busy={busy} answer={sendReply} />} />

@@ -40,6 +40,8 @@ export const enquiry = {
   keep: 'Keep the note',
   noEmail: 'They left no e-mail address: call them, and log the call.',
   setStatus: 'Status',
+  withdrawn:
+    'The person withdrew consent on {date}. What they wrote, the answers and the contact are erased: do not call or write because of it.',
   changed: 'This enquiry was changed meanwhile',
   changedText: 'Nothing was sent. Read what is new above, then send again: your text is kept.',
 } as const
