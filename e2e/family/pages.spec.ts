@@ -7,10 +7,10 @@ const parent = ['', 'children', 'child', 'child?section=parents', 'schools']
 
 // Each page of the area in both languages: those that both see by the student in English and by the parent in Hindi.
 const walks = [
-  { who: 'student', language: 'English', base: '/student', pages: [...student, ...shared] },
-  { who: 'student', language: 'Hindi', base: '/hi/student', pages: student },
-  { who: 'parent', language: 'Hindi', base: '/hi/student', pages: [...parent, ...shared] },
-  { who: 'parent', language: 'English', base: '/student', pages: parent },
+  { userName: 'student', language: 'English', base: '/student', pages: [...student, ...shared] },
+  { userName: 'student', language: 'Hindi', base: '/hi/student', pages: student },
+  { userName: 'parent', language: 'Hindi', base: '/hi/student', pages: [...parent, ...shared] },
+  { userName: 'parent', language: 'English', base: '/student', pages: parent },
 ] as const
 
 declare global {
@@ -24,7 +24,7 @@ const mostShift = 0.02
 // These pages are looked at on a phone alone.
 test.use({ colorSchemes: ['light', 'dark'] })
 
-for (const { who: userName, language, base, pages } of walks)
+for (const { userName, language, base, pages } of walks)
   test(`every page of a ${userName}’s area in ${language} can be read by all and fits the screen`, {
     tag: '@phone',
   }, async ({ page, expectAccessible }) => {

@@ -38,11 +38,11 @@ function island(value?: string) {
     elementAt(selector).dispatchEvent(event('pointerdown'))
     return elementAt(selector).dispatchEvent(event('click'))
   }
-  return { element, clicks, loads, hydrate, at: elementAt, press }
+  return { element, clicks, loads, hydrate, elementAt, press }
 }
 
 test('nothing is asked for until it is touched, and then once', () => {
-  const { loads, at: elementAt } = island()
+  const { loads, elementAt } = island()
   expect(loads).toHaveLength(0)
   elementAt('input').dispatchEvent(new Event('focusin', { bubbles: true }))
   elementAt('input').dispatchEvent(new Event('keydown', { bubbles: true }))
@@ -50,7 +50,7 @@ test('nothing is asked for until it is touched, and then once', () => {
 })
 
 test('a press on the icon of a button is held, shown as busy and given to the code when it has come', async () => {
-  const { clicks, loads, hydrate, at: elementAt, press } = island()
+  const { clicks, loads, hydrate, elementAt, press } = island()
   press('path')
   expect(clicks).toEqual([])
   expect(elementAt('button').ariaBusy).toBe('true')
@@ -63,7 +63,7 @@ test('a press on the icon of a button is held, shown as busy and given to the co
 })
 
 test('fields, links and forms that ask for a page are not held: they need no code', () => {
-  const { clicks, press, at: elementAt } = island()
+  const { clicks, press, elementAt } = island()
   press('a')
   press('input')
   expect(clicks).toEqual([elementAt('a'), elementAt('input')])
@@ -73,7 +73,7 @@ test('fields, links and forms that ask for a page are not held: they need no cod
 })
 
 test('where the code cannot be had the press does what it would without scripts, and the next touch asks again', async () => {
-  const { clicks, loads, hydrate, at: elementAt, press } = island()
+  const { clicks, loads, hydrate, elementAt, press } = island()
   press('button')
   loads[0]?.fail()
   await vi.waitFor(() => expect(clicks).toEqual([elementAt('button')]))

@@ -88,7 +88,7 @@ const award = {
 const done = (data: unknown, message = 'Done') => ({ data, message })
 
 test('a proposal is decided: the id goes into the body, the answer comes typed', async () => {
-  const { provider, asked: requests } = stage(done(proposal))
+  const { provider, requests } = stage(done(proposal))
   const { data, message } = await provider.act('proposals', 'decide', {
     id: 4,
     data: { status: 'accepted', updatedAt: timestamp },
@@ -99,18 +99,17 @@ test('a proposal is decided: the id goes into the body, the answer comes typed',
 })
 
 test('a payment is refunded: its id has a name of its own in the body', async () => {
-  const { provider, asked: requests } = stage(done(paymentDetails))
+  const { provider, requests } = stage(done(paymentDetails))
   await provider.act('payments', 'refund', { id: '3', data: { reason: 'Paid for the wrong school' } })
   expect(requests).toEqual([['POST', '/admin/refund', { payment: 3, reason: 'Paid for the wrong school' }]])
   expect(adminPaymentEndpoints.refund.body?.safeParse(requests[0]?.[2]).success).toBe(true)
 })
 
 test('an application is moved: the path names the institute and the application', async () => {
-  const {
-    buyer,
-    provider,
-    asked: requests,
-  } = stage(errorResponse(409, 'CONFLICT', 'Changed meanwhile'), errorResponse(404, 'NOT_FOUND', 'No'))
+  const { buyer, provider, requests } = stage(
+    errorResponse(409, 'CONFLICT', 'Changed meanwhile'),
+    errorResponse(404, 'NOT_FOUND', 'No'),
+  )
   const data = { status: 'under_review' as const, updatedAt: timestamp }
   await expect(buyer.act('applications', 'move', { id: 8, parents: { sid: 9 }, data })).rejects.toMatchObject({
     status: 409,
@@ -125,7 +124,7 @@ test('an application is moved: the path names the institute and the application'
 })
 
 test('an enquiry is replied to, and so is a review', async () => {
-  const { buyer, asked: requests } = stage(done(enquiry), done(review))
+  const { buyer, requests } = stage(done(enquiry), done(review))
   await buyer.act('admission-enquiries', 'answer', {
     ...{ id: 5, parents: { sid: 9, us_id: 2 } },
     data: { reply: 'Yes', updatedAt: timestamp },
@@ -145,7 +144,7 @@ test('an enquiry is replied to, and so is a review', async () => {
 })
 
 test('a picture is uploaded to a college', async () => {
-  const { provider, asked: requests } = stage(done(picture))
+  const { provider, requests } = stage(done(picture))
   const data = { kind: 'image' as const, alt: 'The library', content: 'AAAA' }
   await provider.act('college-media', 'upload', { parents: { eid: 5 }, data })
   expect(requests).toEqual([['POST', '/admin/college-media/5', data]])
@@ -153,7 +152,7 @@ test('a picture is uploaded to a college', async () => {
 })
 
 test('parents that the path has no place for go into the query, and a 201 is a success where it is declared', async () => {
-  const { provider, asked: requests } = stage(list([award]), Response.json(done(award), { status: 201 }), done(award))
+  const { provider, requests } = stage(list([award]), Response.json(done(award), { status: 201 }), done(award))
   const meta = { parents: { id: 9, type: 'school' } }
   const paging = { pagination: { page: 1, perPage: 50 }, sort: { field: 'order', order: 'ASC' as const }, filter: {} }
   expect((await provider.getList('awards', { ...paging, meta })).data).toEqual([award])
@@ -168,7 +167,7 @@ test('parents that the path has no place for go into the query, and a 201 is a s
 
 test("the record's own path under an institute's", async () => {
   const faq = { id: 3, question: 'Is there a bus?', answer: 'Yes', category: null, order: 1, ...times }
-  const { buyer, asked: requests } = stage(errorResponse(404, 'NOT_FOUND', 'Not found'), done({ ids: [3] }))
+  const { buyer, requests } = stage(errorResponse(404, 'NOT_FOUND', 'Not found'), done({ ids: [3] }))
   const meta = { parents: { sid: 9 } }
   const change = { id: 3, data: { ...faq, question: 'Are there buses?' }, previousData: faq, meta }
   await expect(buyer.update('faqs', change)).rejects.toMatchObject({ status: 404 })

@@ -34,7 +34,7 @@ test('every declared catalogue is a resource, and schools and colleges', () => {
 
 describe('reading', () => {
   test('a list: page, limit, order, search and filters', async () => {
-    const { provider, asked: requests } = stage({ ...list([board(1)]), total: 1000, totalAtLeast: true })
+    const { provider, requests } = stage({ ...list([board(1)]), total: 1000, totalAtLeast: true })
     const found = await provider.getList('board', { ...paging, filter: { q: 'central', url: 'cbse' } })
     expect(requests).toEqual([['GET', '/admin/board?url=cbse&search=central&page=2&limit=10&sort=name&order=desc']])
     expect(found).toEqual({
@@ -55,7 +55,7 @@ describe('reading', () => {
 
   test('a page of institutes goes on behind the page before it, and a later one is read by its number', async () => {
     const first = { ...list([schoolRow(1)]), total: 1000, totalAtLeast: true, next: 'behind-1' }
-    const { provider, asked: requests } = stage(first, instituteList([schoolRow(2)]), instituteList([schoolRow(2)]))
+    const { provider, requests } = stage(first, instituteList([schoolRow(2)]), instituteList([schoolRow(2)]))
     const read = (page: number) =>
       provider.getList('schools', { ...paging, pagination: { page, perPage: 1 }, filter: {} })
     for (const page of [1, 2, 9]) await read(page)
@@ -67,13 +67,13 @@ describe('reading', () => {
   })
 
   test('an order the endpoint does not know is left to it', async () => {
-    const { provider, asked: requests } = stage(instituteList([]))
+    const { provider, requests } = stage(instituteList([]))
     await provider.getList('schools', { ...paging, sort: { field: 'stateName', order: 'ASC' }, filter: {} })
     expect(requests).toEqual([['GET', '/admin/school-details?page=2&limit=10']])
   })
 
   test('one record: by ?id= in a catalogue, by path in an institute', async () => {
-    const { provider, asked: requests } = stage(list([board(7)]), { data: school(9) })
+    const { provider, requests } = stage(list([board(7)]), { data: school(9) })
     await provider.getOne('board', { id: 7 })
     expect((await provider.getOne('schools', { id: 9 })).data).toEqual(school(9))
     expect(requests).toEqual([
@@ -88,7 +88,7 @@ describe('reading', () => {
   })
 
   test('many records by ids, a few hundred at a time', async () => {
-    const { provider, asked: requests } = stage(list([board(1)]), list([board(2)]))
+    const { provider, requests } = stage(list([board(1)]), list([board(2)]))
     const ids = Array.from({ length: 201 }, (_, i) => i + 1)
     const { data } = await provider.getMany('board', { ids })
     expect(data.map(({ id }) => id)).toEqual([1, 2])
@@ -100,7 +100,7 @@ describe('reading', () => {
   })
 
   test('records that refer to one', async () => {
-    const { provider, asked: requests } = stage(instituteList([schoolRow(1)]))
+    const { provider, requests } = stage(instituteList([schoolRow(1)]))
     await provider.getManyReference('schools', { ...paging, target: 'city', id: 5, filter: { status: 'draft' } })
     expect(requests[0]?.[1]).toBe('/admin/school-details?status=draft&city=5&page=2&limit=10&sort=name&order=desc')
   })
@@ -116,37 +116,35 @@ describe('reading', () => {
 
 describe('writing', () => {
   test('a create sends the declared fields alone, and empty lists where a form has null', async () => {
-    const { provider, asked: requests } = stage(errorResponse(409, 'DUPLICATE', 'There is already one like it'))
+    const { provider, requests } = stage(errorResponse(409, 'DUPLICATE', 'There is already one like it'))
     const data = { title: 'A', tags: null, body: 'B', cover: '', createdAt: 'x', id: 4, unknown: 1 }
     await expect(provider.create('articles', { data })).rejects.toMatchObject({ status: 409 })
     expect(requests).toEqual([['POST', '/admin/articles', { title: 'A', tags: [], body: 'B', cover: null }]])
   })
 
   test('a change sends the id in the body and only what changed', async () => {
-    const { provider, asked: requests } = stage({ data: board(7, 'New'), message: 'Board Updated Successfully' })
+    const { provider, requests } = stage({ data: board(7, 'New'), message: 'Board Updated Successfully' })
     const result = await provider.update('board', { id: 7, data: board(7, 'New'), previousData: board(7, 'Old') })
     expect(result.data.name).toBe('New')
     expect(requests).toEqual([['PUT', '/admin/board', { id: 7, name: 'New', updatedAt: times.updatedAt }]])
   })
 
   test('a change of an institute goes by path and names the version it was made from', async () => {
-    const { provider, asked: requests } = stage(
-      errorResponse(409, 'CONFLICT', 'Somebody else changed this school meanwhile'),
-    )
+    const { provider, requests } = stage(errorResponse(409, 'CONFLICT', 'Somebody else changed this school meanwhile'))
     const change = { id: 9, data: { ...school(9), name: 'New' }, previousData: school(9) }
     await expect(provider.update('schools', change)).rejects.toMatchObject({ body: { code: 'CONFLICT' } })
     expect(requests).toEqual([['PUT', '/admin/school-details/9', { name: 'New', version: 3 }]])
   })
 
   test('the version is the one that the form was opened with, though the record has been read again since', async () => {
-    const { provider, asked: requests } = stage({ data: board(7), message: 'Board Updated Successfully' })
+    const { provider, requests } = stage({ data: board(7), message: 'Board Updated Successfully' })
     const updated = { ...board(7), updatedAt: '2026-11-21T00:00:00Z' }
     await provider.update('board', { id: 7, data: board(7, 'New'), previousData: updated })
     expect(requests[0]?.[2]).toEqual({ id: 7, name: 'New', updatedAt: times.updatedAt })
   })
 
   test('an update made from a row of a list, which has no version, is refused before it is sent', async () => {
-    const { provider, asked: requests } = stage()
+    const { provider, requests } = stage()
     const row = schoolRow(9)
     await expect(
       provider.update('schools', { id: 9, data: { ...row, name: 'New' }, previousData: row }),
@@ -160,7 +158,7 @@ describe('writing', () => {
 
   test('a change of several records sends each', async () => {
     const response = { data: { questions: [], version: 3 }, message: 'Questions Updated Successfully' }
-    const { buyer, asked: requests } = stage(response, response)
+    const { buyer, requests } = stage(response, response)
     const data = { questions: [], version: 2 }
     expect((await buyer.updateMany('institutes/5/questions', { ids: [5], data })).data).toEqual([5])
     expect(requests).toEqual([['PUT', '/buyer/questions/5', data]])
@@ -174,7 +172,7 @@ describe('writing', () => {
     const deletedResponse = { data: { ids: [1] }, message: 'Board Deleted Successfully' }
     const message = 'School Deleted Successfully, with 2 fee tables, 1 award'
     const withParts = { data: { ids: [1], parts }, message: message }
-    const { provider, asked: requests } = stage(deletedResponse, deletedResponse, withParts, withParts, withParts)
+    const { provider, requests } = stage(deletedResponse, deletedResponse, withParts, withParts, withParts)
     const results = [
       (await provider.delete('board', { id: 1, previousData: board(1) })).data,
       (await provider.deleteMany('board', { ids: [1, 2] })).data,
@@ -201,14 +199,14 @@ describe('writing', () => {
   })
 
   test('a POST that deletes, with a parent in the path', async () => {
-    const { provider, asked: requests } = stage({ data: { ids: [1, 2] }, message: 'Media Deleted Successfully' })
+    const { provider, requests } = stage({ data: { ids: [1, 2] }, message: 'Media Deleted Successfully' })
     const { data } = await provider.deleteMany('college-media', { ids: [1, 2], meta: { parents: { eid: 5 } } })
     expect(requests).toEqual([['POST', '/admin/college-media/5', { action: 'delete', ids: [1, 2] }]])
     expect(writeMessageOf(data)).toBe('Media Deleted Successfully')
   })
 
   test('what a resource cannot do is refused before it is asked', async () => {
-    const { provider, asked: requests } = stage()
+    const { provider, requests } = stage()
     await expect(provider.delete('free-counselling', { id: 1 })).rejects.toMatchObject({ status: 405 })
     expect(requests).toEqual([])
   })
@@ -257,7 +255,7 @@ describe('a child resource, named by its path', () => {
 
   test('each call names its parent, and lists of two parents are two', async () => {
     const deletedResponse = { data: { ids: [3] }, message: 'FAQ Deleted Successfully' }
-    const { buyer, asked: requests } = stage(list([]), list([]), deletedResponse)
+    const { buyer, requests } = stage(list([]), list([]), deletedResponse)
     await buyer.getList('institutes/5/faqs', { ...paging, filter: {} })
     await buyer.getList('institutes/6/faqs', { ...paging, filter: {} })
     await buyer.delete('institutes/5/faqs', { id: 3, previousData: faq(3) })

@@ -59,13 +59,13 @@ async function reconcileUnnotified(then: string) {
 test('money whose asking was cut off by a kill is settled once its time has passed', async () => {
   // The state of an order that the reconciler was about to check.
   const interruptedCheck = `update payment set created_at = now() - interval '3 minutes', next_ask_at = now() + interval '5 minutes'`
-  const { faults: errors, money, settledAfterMinutes } = await reconcileUnnotified(interruptedCheck)
+  const { errors, money, settledAfterMinutes } = await reconcileUnnotified(interruptedCheck)
   expect(errors).toEqual([])
   expect(money.kept).toBe(1)
   expect(settledAfterMinutes).toBeLessThanOrEqual(8)
 })
 
 test('money that is kept for nothing is seen, however long one waits', async () => {
-  const { faults: errors } = await reconcileUnnotified('delete from payment')
+  const { errors } = await reconcileUnnotified('delete from payment')
   expect(errors.join()).toContain('money kept for nothing')
 })

@@ -24,12 +24,12 @@ function saver(canStore = () => true) {
   const setOutcome = (next: typeof outcome) => {
     outcome = next
   }
-  return { saving, told: states, sent, left, drop, answer: setOutcome }
+  return { saving, states, sent, left, drop, setOutcome }
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test('is sent 1.5 s after the last key, and dropped from the browser then', async () => {
-  const { saving, sent, told: states, drop } = saver()
+  const { saving, sent, states, drop } = saver()
   saving.change('a')
   await pass(1_499)
   saving.change('ab')
@@ -43,7 +43,7 @@ test('is sent 1.5 s after the last key, and dropped from the browser then', asyn
 })
 
 test('one call at a time: what is typed meanwhile goes after it, and is not dropped before', async () => {
-  const { saving, sent, drop, answer: setOutcome } = saver()
+  const { saving, sent, drop, setOutcome } = saver()
   let done: (outcome: 'saved') => void = () => undefined
   setOutcome(
     () =>
@@ -68,7 +68,7 @@ test('one call at a time: what is typed meanwhile goes after it, and is not drop
 })
 
 test('while the server cannot be reached it tries again with growing pauses, and at once when the network is back', async () => {
-  const { saving, sent, told: states, answer: setOutcome } = saver()
+  const { saving, sent, states, setOutcome } = saver()
   setOutcome(() => Promise.reject(new Error('offline')))
   saving.change('a')
   await pass(1_500)
@@ -94,7 +94,7 @@ test('while the server cannot be reached it tries again with growing pauses, and
 })
 
 test('where somebody has changed the record nothing more is sent until the person has decided', async () => {
-  const { saving, sent, told: states, drop, answer: setOutcome } = saver()
+  const { saving, sent, states, drop, setOutcome } = saver()
   setOutcome(async () => 'stop')
   saving.change('mine')
   await pass(1_500)
@@ -111,7 +111,7 @@ test('where somebody has changed the record nothing more is sent until the perso
 })
 
 test('asks before it is left only while the browser keeps nothing', async () => {
-  const { saving, answer: setOutcome, told: states } = saver(() => false)
+  const { saving, setOutcome, states } = saver(() => false)
   setOutcome(() => Promise.reject(new Error('offline')))
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true })
@@ -129,7 +129,7 @@ test('asks before it is left only while the browser keeps nothing', async () => 
 })
 
 test('what cannot be taken as it is waits in the browser for the next key', async () => {
-  const { saving, sent, told: states, drop, answer: setOutcome } = saver()
+  const { saving, sent, states, drop, setOutcome } = saver()
   setOutcome(async () => 'held')
   saving.change('half')
   await pass(60_000)
@@ -143,7 +143,7 @@ test('what cannot be taken as it is waits in the browser for the next key', asyn
 })
 
 test('while the person has to decide nothing is sent, and what was given up is gone', async () => {
-  const { saving, sent, told: states } = saver()
+  const { saving, sent, states } = saver()
   saving.pause()
   saving.change('mine')
   await pass(60_000)

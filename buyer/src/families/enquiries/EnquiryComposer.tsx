@@ -10,10 +10,10 @@ import type { useReply } from './use-reply.ts'
 const empty = { reply: '', remark: '', ...emptyCall }
 const validate = [required(), maxLength(4_000)]
 
-type ComposerProps = Pick<ReturnType<typeof useReply>, 'busy' | 'changed' | 'answer'> & { enquiry: BuyerEnquiry }
+type ComposerProps = Pick<ReturnType<typeof useReply>, 'busy' | 'changed' | 'sendReply'> & { enquiry: BuyerEnquiry }
 
 /** Tabs for a reply, which is sent by e-mail, a note, which stays inside, and a call that was made. */
-export function EnquiryComposer({ enquiry, busy, changed, answer: sendReply }: ComposerProps) {
+export function EnquiryComposer({ enquiry, busy, changed, sendReply }: ComposerProps) {
   const { name, email } = enquiry
   const { text } = useTranslations()
   const reply: ComposerBox = {

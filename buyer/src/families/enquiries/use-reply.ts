@@ -32,5 +32,5 @@ export function useReply() {
     setChanged(isConflict)
     return 'failure' in result ? result.failure : undefined
   }
-  return { enquiry, busy, changed, answer: sendReply }
+  return { enquiry, busy, changed, sendReply }
 }

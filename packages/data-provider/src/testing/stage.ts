@@ -29,5 +29,5 @@ export function stage(...responses: unknown[]) {
     origin: 'https://pravesh.example',
   })
   const provider = createDataProvider(client, adminResources, { extraResources: catalogueResources })
-  return { asked: requests, signals, provider, buyer: createDataProvider(client, buyerResources) }
+  return { requests, signals, provider, buyer: createDataProvider(client, buyerResources) }
 }

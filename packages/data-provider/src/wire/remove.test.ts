@@ -7,7 +7,7 @@ const busy = () => errorResponse(503, 'UNAVAILABLE', 'Please try again')
 const missing = () => errorResponse(404, 'NOT_FOUND', 'Not found')
 
 test('records that are named in the path are deleted by a call each', async () => {
-  const { buyer, asked: requests } = stage(deleted(1), deleted(2), deleted(3))
+  const { buyer, requests } = stage(deleted(1), deleted(2), deleted(3))
   expect((await buyer.deleteMany('institutes/5/faqs', { ids: [1, 2, 3] })).data).toEqual([1, 2, 3])
   expect(requests).toEqual([
     ['DELETE', '/buyer/faq/5/1'],
@@ -17,7 +17,7 @@ test('records that are named in the path are deleted by a call each', async () =
 })
 
 test('where some deletions fail, the failure names the records that are gone; one that was not found is gone too', async () => {
-  const { buyer, asked: requests } = stage(deleted(1), busy(), missing(), deleted(4), deleted(5))
+  const { buyer, requests } = stage(deleted(1), busy(), missing(), deleted(4), deleted(5))
   const failure: unknown = await buyer.deleteMany('institutes/5/faqs', { ids: [1, 2, 3, 4, 5] }).catch((error) => error)
   expect(failure).toBeInstanceOf(PartialDeletion)
   expect(failure).toMatchObject({ status: 503, message: 'Please try again' })
@@ -33,7 +33,7 @@ test('where all deletions fail, the first failure is thrown', async () => {
 })
 
 test('placements of a college are deleted together by the call that writes them', async () => {
-  const { provider, asked: requests } = stage(deleted(1))
+  const { provider, requests } = stage(deleted(1))
   await provider.deleteMany('colleges/7/placements', { ids: [1, 2] })
   expect(requests).toEqual([['PUT', '/admin/college-placement/7', { action: 'delete', ids: [1, 2] }]])
 })

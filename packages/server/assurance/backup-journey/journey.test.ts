@@ -63,7 +63,7 @@ test('of one moment while families go on, from a server to an embedded database 
   await prepare(sourcePlace)
   const server = await serve(sourcePlace)
   const families = use(server, gateway)
-  const { said: acknowledged } = families
+  const { acknowledged } = families
   await families.until(
     () => acknowledged.paid.length > 0 && acknowledged.settledDocuments.size > 0 && acknowledged.enquiries.length > 0,
   )
@@ -106,7 +106,7 @@ test('of one moment while families go on, from a server to an embedded database 
     return new Set(rows.map(({ id }) => id))
   })
   const restoredGateway = { taken: async () => (await gateway.taken()).filter(({ order_id }) => orders.has(order_id)) }
-  const { faults: errors, files } = await reconcile(configOf(secondPlace), restoredGateway, atMost(before, after), true)
+  const { errors, files } = await reconcile(configOf(secondPlace), restoredGateway, atMost(before, after), true)
   expect(errors).toEqual([])
   expect(files).toBeGreaterThan(0)
 }, 600_000)

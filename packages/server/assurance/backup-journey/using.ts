@@ -16,7 +16,7 @@ const copyOf = (acknowledged: Acknowledged): Acknowledged => structuredClone(ack
  */
 export function use(server: ServerProcess, gateway: OuterGateway) {
   const acknowledged = createAcknowledged()
-  const around = { gateway, acknowledged: acknowledged, origin: () => server.origin, colleges, run: `b${chanceSeed}` }
+  const around = { gateway, acknowledged, origin: () => server.origin, colleges, run: `b${chanceSeed}` }
   console.info(`CHANCE_SEED=${chanceSeed}`)
   gateway.pointAt(`${server.origin}/api/v1/open/payment/webhook`)
   const visits = Promise.all(Array.from({ length: visitors }, () => newVisitor(around)()))
@@ -25,7 +25,7 @@ export function use(server: ServerProcess, gateway: OuterGateway) {
     failed = error
   })
   return {
-    said: acknowledged,
+    acknowledged,
     heard: () => copyOf(acknowledged),
     async until(done: () => boolean): Promise<void> {
       while (!done()) {

@@ -18,7 +18,7 @@ const rounds = 3
 
 test('killed at any moment: nothing acknowledged is lost, paid is submitted, money is kept for an order or goes back', async () => {
   const database = { DATABASE_URL: await freshPostgres() }
-  const { faults: errors, figures } = await killRounds(environmentOf(folder, gateway, database), gateway, rounds)
+  const { errors, figures } = await killRounds(environmentOf(folder, gateway, database), gateway, rounds)
   console.info(JSON.stringify(figures))
   expect(errors).toEqual([])
   expect(figures.acknowledged.paid).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ const server = await startTestServer()
 const gatewayDatabase = await openDb({ kind: 'postgres', url: server.url('postgres') })
 const gateway = await outerGateway(gatewayDatabase.db)
 try {
-  const { faults: errors, figures } = await killRounds(environmentOf(folder, gateway, {}), gateway, Number(rounds))
+  const { errors, figures } = await killRounds(environmentOf(folder, gateway, {}), gateway, Number(rounds))
   console.info(JSON.stringify({ ...figures, faults: errors }, null, 2))
   process.exitCode = errors.length > 0 ? 1 : 0
 } finally {

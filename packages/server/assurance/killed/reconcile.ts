@@ -238,7 +238,7 @@ export async function reconcile(
       if (status === 'refunded') money.refunded++
     }
     return {
-      faults: errors,
+      errors,
       money,
       settledAfterMinutes,
       receipts: { beforeReconciling: before, after: receipts },

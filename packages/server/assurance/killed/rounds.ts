@@ -122,7 +122,7 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
   await live(() => until(() => gateway.owed() === 0, 30_000))
   // The last delayed payments come through at the bank, and no webhook reaches us.
   await pause(gateway.delayMs * 2)
-  const { faults: errors, ...summary } = await reconcile(config, gateway, acknowledgedWrites)
+  const { errors, ...summary } = await reconcile(config, gateway, acknowledgedWrites)
   if (gateway.owed() > 0) errors.push(`${gateway.owed()} webhooks were never taken`)
   const { accounts, enquiries, documents, removedDocuments, listEntries: savedItems, orders, paid } = acknowledgedWrites
   const acknowledged = {
@@ -136,7 +136,7 @@ export async function killRounds(environment: Environment, gateway: OuterGateway
     paid: paid.length,
   }
   return {
-    faults: errors,
+    errors,
     figures: {
       seed: chanceSeed,
       kills: rounds + 1,

@@ -23,7 +23,7 @@ async function opened(child?: Child) {
   document.body.append(box)
   const root = createRoot(box)
   root.render(
-    <I18nContext value={{ language: 'en', words: texts }}>
+    <I18nContext value={{ language: 'en', texts }}>
       <WriteChild {...(child && { child })} onDone={done} />
     </I18nContext>,
   )

@@ -33,15 +33,15 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
     form.current ? sectionIn(task, new FormData(form.current), renderedRowCount(form.current)) : sectionOf(task, record)
   const saving = useTask(task, record, {
     isWhole: () => form.current !== null && rowErrors(task, form.current, text).length === 0,
-    currentSection: currentSection,
+    currentSection,
     toMessage: (issue) => errorMessage(task, form.current ? atItsRow(task, form.current, issue) : issue, text),
   })
-  const { shown: visibleSection, state, errors, clash: conflict, resolve } = saving
+  const { fields, saveState, errors, conflict, resolve } = saving
   // It takes the focus, which is allowed after an attempt alone: errors found while typing are displayed next to the field.
   const [summary, setSummary] = useState<readonly FieldIssue[]>([])
   const hint = taskHint(task, text)
   const replaceSection = (section: Section) => {
-    saving.redraw(section)
+    saving.fill(section)
     saving.change(section)
   }
   const next = source.tasks[source.tasks.indexOf(task) + 1]
@@ -66,8 +66,8 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
   const isWithoutCollege =
     source.colleges?.size === 0 &&
     task.fields.some(({ kind }) => kind === 'college') &&
-    isEmptySection(task, visibleSection.section)
-  const parts = { task, section: visibleSection.section, errors }
+    isEmptySection(task, fields.section)
+  const parts = { task, section: fields.section, errors }
   return (
     <div className="long-form">
       <p>
@@ -81,13 +81,11 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
         <NoCollege />
       ) : (
         <>
-          {conflict && resolve && (
-            <Conflict differences={differencesIn(task, conflict, text, language, source)} {...resolve} />
-          )}
+          {conflict && <Conflict differences={differencesIn(task, conflict, text, language, source)} {...resolve} />}
           <CopyFrom task={task} onCopy={replaceSection} />
-          <SaveState state={state} />
+          <SaveState state={saveState} />
           <form
-            key={visibleSection.version}
+            key={fields.version}
             ref={form}
             className="form"
             noValidate
@@ -97,7 +95,7 @@ export function TaskPage({ task, record }: { task: Task; record: LongRecord }) {
             <ErrorSummary errors={errors.length > 0 ? summary : []} />
             {task.kind === 'many' ? <Rows {...parts} onRows={onRows} /> : <TaskFields {...parts} />}
             <p className="go">
-              <SendButton busy={state?.kind === 'saving'}>{text('longForm.saveNext')}</SendButton>
+              <SendButton busy={saveState?.kind === 'saving'}>{text('longForm.saveNext')}</SendButton>
             </p>
           </form>
         </>

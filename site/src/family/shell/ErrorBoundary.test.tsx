@@ -21,7 +21,7 @@ test.each(['en', 'hi'] as const)(
     const root = createRoot(box, { onCaughtError: () => {} })
     localStorage.setItem('draft', 'Asha')
     root.render(
-      <I18nContext value={{ language, words: familyTexts(language) }}>
+      <I18nContext value={{ language, texts: familyTexts(language) }}>
         <ErrorBoundary>
           <Broken />
         </ErrorBoundary>

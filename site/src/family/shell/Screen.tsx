@@ -11,7 +11,7 @@ import { I18nContext } from './i18n.ts'
 import { takeDigits } from './take-digits.ts'
 
 /** Props of a screen of the family's area: the language, and its texts. */
-export type ScreenProps<D extends FamilyDomain> = { language: Language; words: FamilyTexts<D> }
+export type ScreenProps<D extends FamilyDomain> = { language: Language; texts: FamilyTexts<D> }
 
 /** Where to sign in, and to come back to this very page. */
 const signInAddress = (language: Language): string =>
@@ -23,13 +23,13 @@ const signInAddress = (language: Language): string =>
  */
 export function Screen<D extends FamilyDomain>({
   language,
-  words: texts,
+  texts,
   track: accountType,
   children,
 }: ScreenProps<D> & { track?: AccountType; children: ReactNode }) {
   const account = useStore(user)
   const [last, setLast] = useState(account)
-  const i18n = useMemo(() => ({ language, words: texts }), [language, texts])
+  const i18n = useMemo(() => ({ language, texts }), [language, texts])
   const mine = account !== null && last !== null && isSameUser(account, last)
   // A new session of the same person, or a new name in the same session: later changes are compared with it.
   if (mine && account !== last) setLast(account)

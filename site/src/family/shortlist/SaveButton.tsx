@@ -10,7 +10,7 @@ import { loadForPublic, useSignInAgain } from '../account/session/reauthenticati
 type Props = SavedInstitute & {
   kind: InstituteType
   id: number
-  words: { save: string; done: string } & ShortlistMessages
+  texts: { save: string; done: string } & ShortlistMessages
 }
 
 /** A broken button disappears: the page is complete without it. */
@@ -26,7 +26,7 @@ export default function SaveButton(props: Props) {
  * Saves an institute in the visitor's own browser, and on the shortlist of a signed-in account. Hidden until `show-saved.ts` has set
  * whether it is saved: the island starts with that state.
  */
-function ToggleButton({ kind, id, path, name, place, words: texts }: Props) {
+function ToggleButton({ kind, id, path, name, place, texts }: Props) {
   const institutes = useStore(saved, { ssr: () => noneSaved })
   const isSaved = institutes.some((institute) => institute.path === path)
   const signInDialog = useSignInAgain(loadForPublic)

@@ -23,15 +23,15 @@ function inputValue(id: string): string | undefined {
  */
 export default function EnquiryForm(props: EnquiryFormProps) {
   return (
-    <FormBoundary action={props.action} words={props.words}>
+    <FormBoundary action={props.action} texts={props.texts}>
       <LiveForm {...props} />
     </FormBoundary>
   )
 }
 
 function LiveForm(props: EnquiryFormProps) {
-  const { action, main, hidden, fields, message = '', trapped, agreed = false, notice, words: texts } = props
-  const { form, wrong: fieldErrors, sent, busy, receipt, onSubmit } = useEnquiry(props)
+  const { action, main, hidden, fields, message = '', trapped, agreed = false, notice, texts } = props
+  const { form, fieldErrors, sent, busy, receipt, onSubmit } = useEnquiry(props)
   const { listOf, onInput } = useLists(form, fields)
   const [text] = useState(() => inputValue('f-message') ?? message)
   if (receipt) return <SentNotice {...props} reference={receipt.reference} hours={receipt.replyWithinHours} />
@@ -47,7 +47,13 @@ function LiveForm(props: EnquiryFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.map((field) => (
-        <FormField key={field.name} field={field} list={listOf(field)} wrong={fieldErrors[field.name]} words={texts} />
+        <FormField
+          key={field.name}
+          field={field}
+          list={listOf(field)}
+          errorMessage={fieldErrors[field.name]}
+          texts={texts}
+        />
       ))}
       <div className="field full">
         <label htmlFor="f-message">
@@ -80,7 +86,7 @@ function LiveForm(props: EnquiryFormProps) {
           />
           <span>{texts.consent}</span>
         </label>
-        <ErrorLine id="f-consent" wrong={fieldErrors.consent} />
+        <ErrorLine id="f-consent" errorMessage={fieldErrors.consent} />
       </div>
       <div className="full send">
         <button type="submit" className={main ? 'button act' : 'button main'} aria-disabled={busy || undefined}>
@@ -101,17 +107,13 @@ function LiveForm(props: EnquiryFormProps) {
 }
 
 /** The receipt in the place of the form. It takes the focus, which would be lost with the button. */
-function SentNotice({
-  words: texts,
-  receipt,
-  ...receiptProps
-}: EnquiryFormProps & { reference: string; hours: number }) {
+function SentNotice({ texts, receipt, ...receiptProps }: EnquiryFormProps & { reference: string; hours: number }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} className="receipt" tabIndex={-1}>
       <h3>{texts.sent}</h3>
-      <Receipt words={receipt} reference={receiptProps.reference} hours={receiptProps.hours} />
+      <Receipt texts={receipt} reference={receiptProps.reference} hours={receiptProps.hours} />
     </div>
   )
 }

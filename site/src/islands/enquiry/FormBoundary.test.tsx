@@ -26,7 +26,7 @@ test('what was typed can still be sent where the form breaks', async () => {
   document.body.append(box)
   const root = createRoot(box, { onCaughtError: () => {} })
   root.render(
-    <FormBoundary action="/enquiry/general" words={{ broken: 'It broke: #', send: 'Send' }}>
+    <FormBoundary action="/enquiry/general" texts={{ broken: 'It broke: #', send: 'Send' }}>
       <Form />
     </FormBoundary>,
   )

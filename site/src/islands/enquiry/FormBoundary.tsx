@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { IslandBoundary } from '../start/IslandBoundary.tsx'
 
-type Props = { action: string; words: { broken: string; send: string }; children: ReactNode }
+type Props = { action: string; texts: { broken: string; send: string }; children: ReactNode }
 
 /** The input of an enquiry's form. */
 function typedFields(): [string, string][] {
@@ -10,7 +10,7 @@ function typedFields(): [string, string][] {
 }
 
 /** The error boundary of an enquiry's form: after a rendering error its input can still be sent, by the form's own page. */
-export function FormBoundary({ action, words: texts, children }: Props) {
+export function FormBoundary({ action, texts, children }: Props) {
   const fallback = (reference: string) => (
     <form className="enquiry" method="post" action={action}>
       <p className="refused" role="alert">

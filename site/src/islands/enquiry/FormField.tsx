@@ -8,12 +8,12 @@ type Props = {
   field: EnquiryField
   /** Suggestions while typing. */
   list: EnquiryField['list']
-  wrong: string | undefined
-  words: { optional: string; choose: string }
+  errorMessage: string | undefined
+  texts: { optional: string; choose: string }
 }
 
 /** A labelled field with its help and its error. It is uncontrolled, so that keys before hydration are not lost. */
-export function FormField({ field, list, wrong: errorMessage, words: texts }: Props) {
+export function FormField({ field, list, errorMessage, texts }: Props) {
   const { name, label, value, options, number, date, help, need } = field
   const { required, ...attributes } = knownFields[name] ?? otherField
   const id = `f-${name}`
@@ -63,13 +63,13 @@ export function FormField({ field, list, wrong: errorMessage, words: texts }: Pr
           {help}
         </p>
       )}
-      <ErrorLine id={id} wrong={errorMessage} />
+      <ErrorLine id={id} errorMessage={errorMessage} />
     </div>
   )
 }
 
 /** The error of the field `id`, which references this line as its description. */
-export function ErrorLine({ id, wrong: errorMessage }: { id: string; wrong: string | undefined }) {
+export function ErrorLine({ id, errorMessage }: { id: string; errorMessage: string | undefined }) {
   return (
     errorMessage && (
       <p className="wrong small" id={`${id}-wrong`}>

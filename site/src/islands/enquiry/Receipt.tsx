@@ -1,9 +1,9 @@
 import type { receiptMessages } from '../../lib/enquiry/form.ts'
 
-type Props = { words: ReturnType<typeof receiptMessages>; reference: string; hours?: number | undefined }
+type Props = { texts: ReturnType<typeof receiptMessages>; reference: string; hours?: number | undefined }
 
 /** The receipt of an enquiry for its sender. */
-export default function Receipt({ words: texts, reference, hours }: Props) {
+export default function Receipt({ texts, reference, hours }: Props) {
   return (
     <>
       <dl className="stub">

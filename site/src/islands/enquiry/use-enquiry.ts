@@ -8,13 +8,13 @@ import { formBody, trapField } from '../../lib/enquiry/form-body.ts'
 import { showToast } from '../../toast/toast.ts'
 
 type FieldErrors = Readonly<Record<string, string>>
-type EnquiryFormOptions = Pick<EnquiryFormProps, 'kind' | 'fields' | 'numbers' | 'words' | 'wrong'>
+type EnquiryFormOptions = Pick<EnquiryFormProps, 'kind' | 'fields' | 'numbers' | 'texts' | 'fieldErrors'>
 
 /** The visible field of an API field: the version of a text is ticked. */
 const visibleFieldOf = (field: string) => (field === 'consentVersion' ? 'consent' : field)
 
 /** The server's errors, by visible field, with the page's messages where it has them. */
-function fieldErrorsOf({ errors }: ApiError, { fields, words: texts }: EnquiryFormOptions): FieldErrors {
+function fieldErrorsOf({ errors }: ApiError, { fields, texts }: EnquiryFormOptions): FieldErrors {
   const customMessages = new Map(fields.map(({ name, need }) => [name, need])).set('consent', texts.needConsent)
   const visibleFields = [...fields.map(({ name }) => name), 'message', 'consent']
   const messages = errors.map(({ field, message }) => ({ name: visibleFieldOf(field), message }))
@@ -26,7 +26,7 @@ function fieldErrorsOf({ errors }: ApiError, { fields, words: texts }: EnquiryFo
 }
 
 /** The reason for a failure; an internal error with its reference in the log. */
-function sentenceOf(error: unknown, { words: texts }: EnquiryFormOptions): string {
+function sentenceOf(error: unknown, { texts }: EnquiryFormOptions): string {
   if (!(error instanceof ApiError)) return texts.offline
   const { code, message, requestId } = error
   if (code !== 'UNAVAILABLE') return message
@@ -53,13 +53,13 @@ export function useEnquiry(options: EnquiryFormOptions) {
     try {
       const { data } = await api().call(enquiry.raise, { params: { enquiryType: options.kind }, body })
       setReceipt(data)
-      showToast({ title: options.words.sent, message: data.reference, type: 'success' })
+      showToast({ title: options.texts.sent, message: data.reference, type: 'success' })
     } catch (error) {
       const rejectedFields = error instanceof ApiError ? fieldErrorsOf(error, options) : {}
       setFieldErrors(rejectedFields)
       const marked = Object.keys(rejectedFields).length > 0
       showToast({
-        message: marked ? options.words.check : sentenceOf(error, options),
+        message: marked ? options.texts.check : sentenceOf(error, options),
         duration: error instanceof ApiError && error.requestId !== undefined ? 5000 : 7000,
       })
     } finally {
@@ -74,5 +74,12 @@ export function useEnquiry(options: EnquiryFormOptions) {
     if (!busy) void send(values)
   }
   // Until it is sent from here, the page's message of the last attempt.
-  return { form, wrong: fieldErrors ?? options.wrong ?? {}, sent: fieldErrors !== undefined, busy, receipt, onSubmit }
+  return {
+    form,
+    fieldErrors: fieldErrors ?? options.fieldErrors ?? {},
+    sent: fieldErrors !== undefined,
+    busy,
+    receipt,
+    onSubmit,
+  }
 }

@@ -8,13 +8,13 @@ import { announceSaved, noneSaved, saved } from './saved.ts'
 type Props = {
   /** Prefix of paths in the language of the page: empty, or `/hi`. */
   prefix: string
-  words: Record<InstituteType | 'none' | 'remove' | 'compare' | 'compareName' | 'choose' | 'broken', string>
+  texts: Record<InstituteType | 'none' | 'remove' | 'compare' | 'compareName' | 'choose' | 'broken', string>
 }
 
 /** The visitor's saved institutes, or an error with a reference. */
 export default function SavedList(props: Props) {
   return (
-    <IslandBoundary fallback={(reference) => <p role="alert">{props.words.broken.replace('#', reference)}</p>}>
+    <IslandBoundary fallback={(reference) => <p role="alert">{props.texts.broken.replace('#', reference)}</p>}>
       <List {...props} />
     </IslandBoundary>
   )
@@ -30,11 +30,11 @@ function List(props: Props) {
         return items.length > 0 && <KindList key={kind} kind={kind} items={items} {...props} />
       })}
       <div id="none-saved" data-unless-saved hidden={institutes.length > 0}>
-        <p>{props.words.none}</p>
+        <p>{props.texts.none}</p>
         <p className="row-actions">
           {(['school', 'college'] as const).map((kind) => (
             <a key={kind} className="button" href={`${props.prefix}/${kind}s/all`}>
-              {props.words[kind]}
+              {props.texts[kind]}
             </a>
           ))}
         </p>
@@ -46,7 +46,7 @@ function List(props: Props) {
 const mostCompared = 4
 
 /** The saved institutes of a kind; two to four of them are ticked and compared, by an ordinary form. */
-function KindList({ kind, items, prefix, words: texts }: Props & { kind: InstituteType; items: SavedInstitute[] }) {
+function KindList({ kind, items, prefix, texts }: Props & { kind: InstituteType; items: SavedInstitute[] }) {
   const [ticked, setTicked] = useState<readonly string[]>([])
   const chosenPaths = ticked.filter((path) => items.some((item) => item.path === path))
   const remove = (path: string) => {

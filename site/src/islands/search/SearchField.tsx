@@ -9,7 +9,7 @@ type Props = {
   prefix: string
   label: string
   placeholder: string
-  words: { list: string; count: string; none: string } & Record<SearchKind, string>
+  texts: { list: string; count: string; none: string } & Record<SearchKind, string>
 }
 
 /** The field of a search form: it searches without the suggestions, and retains its input if these fail. */
@@ -44,7 +44,7 @@ export default function SearchField(props: Props) {
  * After a touch the field is a combobox (ARIA 1.2) whose options are links to pages. Its input is uncontrolled, so that keys before
  * hydration are not lost.
  */
-function Combobox({ value, prefix, label, placeholder, words: texts }: Props) {
+function Combobox({ value, prefix, label, placeholder, texts }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const { rows, open, active, close, move } = useSuggestions(field, prefix)

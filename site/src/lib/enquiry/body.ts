@@ -55,14 +55,11 @@ export function toFieldErrors(
   return Object.fromEntries(fieldMessages.map(({ field, message }) => [field, customMessages[field] ?? message]))
 }
 
-type Context = { kind: OpenEnquiryKind; about: EnquirySubject | null; purpose: Purpose; language: Language }
+type Context = { kind: OpenEnquiryKind; subject: EnquirySubject | null; purpose: Purpose; language: Language }
 type PageContext = { pageUrl: string; consentVersion: string }
 
 /** Hidden fields of a form with their values, and whether each is sent as a number. */
-export function hiddenFields(
-  { kind, about: subject, purpose, language }: Context,
-  { pageUrl, consentVersion }: PageContext,
-) {
+export function hiddenFields({ kind, subject, purpose, language }: Context, { pageUrl, consentVersion }: PageContext) {
   const to = addressee(kind, subject, purpose)
   const texts = {
     ...subjectOf(kind, subject),
@@ -82,7 +79,7 @@ export function hiddenFields(
  * than the page's current one.
  */
 export function enquiryBody(values: FieldValues, context: Context & { now: Date }): EnquiryBody {
-  const { kind, about: subject, language, now } = context
+  const { kind, subject, language, now } = context
   const { pageUrl = '', consentVersion = '' } = values
   const hidden = hiddenFields(context, { pageUrl, consentVersion })
   const extras = extraFields(kind, subject, language, now).map(({ name, number }) => ({

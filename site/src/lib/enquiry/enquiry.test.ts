@@ -9,7 +9,7 @@ import { addressee, checkKind, type EnquirySubject, enquirySubjectOf } from './s
 
 const now = new Date('2026-11-21T06:00:00Z')
 const school: EnquirySubject = { type: 'school', id: 7, url: 'dps', name: 'DPS', classFrom: -2, classTo: 2 }
-const context = { kind: 'admission-school', about: school, purpose: undefined, language: 'en', now } as const
+const context = { kind: 'admission-school', subject: school, purpose: undefined, language: 'en', now } as const
 
 const subjects: (EnquirySubject | null)[] = [
   null,
@@ -66,7 +66,7 @@ describe('what an enquiry asks', () => {
     )
     const body = enquiryBody(
       { name: 'Asha Rao', mobile: '98765 43210', consentVersion: '2026-11', ...values },
-      { ...context, kind, about: null },
+      { ...context, kind, subject: null },
     )
     expect(enquiryBodyOf(kind).safeParse(body)).toMatchObject({ success: true })
     for (const { name } of extras) expect(body).toHaveProperty(name)
@@ -105,7 +105,7 @@ describe('what is sent', () => {
   )('of kind %s about %s is the same with scripts and without', (kind, _, subject) => {
     const now = context.now
     const extras = extraFields(kind, subject, 'hi', now)
-    const hidden = hiddenFields({ kind, about: subject, purpose: undefined, language: 'hi' }, pageContext)
+    const hidden = hiddenFields({ kind, subject, purpose: undefined, language: 'hi' }, pageContext)
     const form = new FormData()
     for (const { name, value } of hidden) form.set(name, value)
     for (const [name, value] of Object.entries(input)) form.set(name, value)
@@ -119,7 +119,7 @@ describe('what is sent', () => {
     const withScripts = formBody(form, (name) => numbers.includes(name))
     const withoutScripts = enquiryBody(typedFields(form, extras), {
       kind,
-      about: subject,
+      subject,
       purpose: undefined,
       language: 'hi',
       now,

@@ -40,12 +40,12 @@ export type EnquiryFormProps = ReturnType<typeof enquiryForm>
 /** State of an enquiry form: kind, subject, values and server errors. */
 type EnquiryFormState = {
   kind: OpenEnquiryKind
-  about: EnquirySubject | null
+  subject: EnquirySubject | null
   /** The catalogue's choices for its questions. */
   choices?: EnquiryChoices | undefined
   purpose: Purpose
-  typed: FieldValues
-  wrong: FieldMessages
+  enteredValues: FieldValues
+  fieldErrors: FieldMessages
   /** Why it was not sent, where no field is to blame. */
   notice: string | null
 }
@@ -64,7 +64,7 @@ export function readers(
 }
 
 function fieldsOf(
-  { kind, about: subject, purpose, typed: enteredValues }: EnquiryFormState,
+  { kind, subject, purpose, enteredValues }: EnquiryFormState,
   extras: readonly ExtraField[],
   language: Language,
 ) {
@@ -82,7 +82,8 @@ function fieldsOf(
   const extraInputs = extras.map(({ name, label, options, number, date, list, from }) => ({
     name,
     label,
-    ...(options ? { options } : number ? { number: true as const } : {}),
+    ...(options && { options }),
+    ...(number && !options && { number: true as const }),
     ...(number ? { need: text('enquiry.needNumber', number) } : {}),
     ...(date && { date }),
     ...(list && { list }),
@@ -110,23 +111,28 @@ const messageLabels = {
   consent: 'enquiry.messageConsent',
 } as const satisfies Record<NonNullable<Purpose>, string>
 
+/** The page that an enquiry is about. */
+function pathOf({ kind, subject, purpose }: EnquiryFormState): string {
+  if (subject) return pagePath(subject.type, subject.url)
+  if (purpose === 'account') return accountReportPath
+  return purpose === 'consent' ? consentRequestPath : `/enquiry/${kind}`
+}
+
 /** Everything that the form shows and sends, in the language of its page. */
 export function enquiryForm(state: EnquiryFormState, language: Language, main: boolean) {
-  const { kind, about: enquirySubject, choices, purpose, typed: values, wrong: fieldErrors, notice } = state
+  const { kind, subject, choices, purpose, enteredValues: values, fieldErrors, notice } = state
   const text = t(language)
-  const to = addressee(kind, enquirySubject, purpose)
+  const to = addressee(kind, subject, purpose)
   const query = new URLSearchParams({
-    ...(enquirySubject ? { [enquirySubject.type]: enquirySubject.url } : {}),
+    ...(subject ? { [subject.type]: subject.url } : {}),
     ...(purpose ? { topic: purpose } : {}),
   })
-  const ownPath =
-    purpose === 'account' ? accountReportPath : purpose === 'consent' ? consentRequestPath : `/enquiry/${kind}`
-  const subject = enquirySubject ? pagePath(enquirySubject.type, enquirySubject.url) : ownPath
+  const path = pathOf(state)
   const { version: consentVersion, published } = currentConsent('enquiry')
-  const readBy = readers(kind, enquirySubject, purpose, language)
-  const extras = extraFields(kind, enquirySubject, language, new Date(), choices)
-  const hidden = hiddenFields({ kind, about: enquirySubject, purpose, language }, { pageUrl: subject, consentVersion })
-  const message = values.message || (purpose === 'mend' && text('enquiry.mendStart', { path: subject }))
+  const readBy = readers(kind, subject, purpose, language)
+  const extras = extraFields(kind, subject, language, new Date(), choices)
+  const hidden = hiddenFields({ kind, subject, purpose, language }, { pageUrl: path, consentVersion })
+  const message = values.message || (purpose === 'mend' && text('enquiry.mendStart', { path }))
   const checked = Object.keys(fieldErrors).length > 0 && text('enquiry.checkFields')
   const version = text('enquiry.consentVersion', { version: formatDate(published.slice(0, 7), language) })
   return {
@@ -144,9 +150,9 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
     // The server's result, if there is one.
     ...(values[trapField] && { trapped: values[trapField] }),
     ...(values.consent && !fieldErrors.consent && { agreed: true }),
-    ...(checked && { wrong: fieldErrors }),
+    ...(checked && { fieldErrors }),
     ...((notice || checked) && { notice: notice || checked }),
-    words: {
+    texts: {
       optional: text('enquiry.optional'),
       choose: text('enquiry.choose'),
       message: text(purpose ? messageLabels[purpose] : 'enquiry.message'),

@@ -8,7 +8,7 @@ const receipt = {
 }
 const context = {
   kind: 'general',
-  about: null,
+  subject: null,
   purpose: undefined,
   language: 'en',
   now: new Date('2026-11-21T06:00:00Z'),
@@ -43,8 +43,8 @@ describe('a form sent without scripts', () => {
     expect(sentBodies).toMatchObject([{ marks: 88.5, mobile: '98765 43210' }])
     const apiError = new ApiError('INVALID', { errors: [{ field: 'marks', message: 'Too big' }] })
     expect(await takeForm(fields, college, () => Promise.reject(apiError))).toMatchObject({
-      typed: { mobile: '९८७६५ ४३२१०' },
-      wrong: { marks: '0 से 100 तक की संख्या लिखें, या ख़ाली छोड़ दें' },
+      enteredValues: { mobile: '९८७६५ ४३२१०' },
+      fieldErrors: { marks: '0 से 100 तक की संख्या लिखें, या ख़ाली छोड़ दें' },
     })
   })
 
@@ -53,7 +53,7 @@ describe('a form sent without scripts', () => {
     const { consent: _, ...withoutConsent } = filled
     expect(await takeForm(form(withoutConsent), context, rejectSend)).toMatchObject({
       status: 422,
-      typed: { message: 'A bus?' },
+      enteredValues: { message: 'A bus?' },
     })
     expect(await takeForm(form({ ...filled, fax: '1' }), context, rejectSend)).toMatchObject({ status: 422 })
   })
@@ -63,7 +63,7 @@ describe('a form sent without scripts', () => {
     expect(await takeForm(form(filled), context, () => Promise.reject(apiError))).toMatchObject({
       status: 422,
       notice: null,
-      wrong: { mobile: expect.stringContaining('98765') },
+      fieldErrors: { mobile: expect.stringContaining('98765') },
     })
   })
 
@@ -75,7 +75,7 @@ describe('a form sent without scripts', () => {
       return Promise.reject(apiError)
     })
     expect(versions).toEqual(['2020-01'])
-    expect(result).toMatchObject({ notice: null, wrong: { consent: expect.stringContaining('have changed') } })
+    expect(result).toMatchObject({ notice: null, fieldErrors: { consent: expect.stringContaining('have changed') } })
   })
 
   it('says why, where no field is to blame', async () => {
@@ -83,7 +83,7 @@ describe('a form sent without scripts', () => {
     expect(await takeForm(form(filled), { ...context, language: 'hi' }, () => Promise.reject(apiError))).toMatchObject({
       status: 429,
       notice: 'बहुत बार कोशिश हुई। थोड़ा रुकें',
-      typed: { name: 'Asha Rao' },
+      enteredValues: { name: 'Asha Rao' },
     })
   })
 

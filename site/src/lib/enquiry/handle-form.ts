@@ -14,8 +14,8 @@ import type { EnquirySubject, Purpose } from './subject.ts'
 export type FormResult =
   | { sent: EnquiryReceipt }
   | {
-      typed: FieldValues
-      wrong: FieldMessages
+      enteredValues: FieldValues
+      fieldErrors: FieldMessages
       /** The reason for a rejection that concerns no visible field. */
       notice: string | null
       status: number
@@ -23,7 +23,7 @@ export type FormResult =
 
 interface Context {
   kind: OpenEnquiryKind
-  about: EnquirySubject | null
+  subject: EnquirySubject | null
   purpose: Purpose
   language: Language
   now: Date
@@ -31,11 +31,11 @@ interface Context {
 
 /** Handles a form that was sent without scripts: raises the enquiry, or returns the state for displaying it again. */
 export async function takeForm(form: FormData, context: Context, enquire: App.Locals['enquire']): Promise<FormResult> {
-  const { kind, about: subject, language, now } = context
+  const { kind, subject, language, now } = context
   const extras = extraFields(kind, subject, language, now)
   const values = typedFields(form, extras)
   const fieldErrors = validateEnquiry(values, language)
-  if (Object.keys(fieldErrors).length > 0) return { typed: values, wrong: fieldErrors, notice: null, status: 422 }
+  if (Object.keys(fieldErrors).length > 0) return { enteredValues: values, fieldErrors, notice: null, status: 422 }
   try {
     return { sent: await enquire(kind, enquiryBody(values, context)) }
   } catch (error) {
@@ -43,8 +43,8 @@ export async function takeForm(form: FormData, context: Context, enquire: App.Lo
     const serverErrors = toFieldErrors(error.errors, language, extras)
     const isAtField = Object.keys(serverErrors).some((name) => name in values)
     return {
-      typed: values,
-      wrong: serverErrors,
+      enteredValues: values,
+      fieldErrors: serverErrors,
       notice: isAtField ? null : reason(error, language),
       status: error.status,
     }

@@ -5,7 +5,7 @@ import { codes, dataOf, staffApp } from '../../people/admission/testing/staff.ts
 import { fileIn } from './sniff.ts'
 import { newestPdfs, pdfOf, smallPdf, writtenPdf } from './testing/pdfs.ts'
 
-const { as: callAs, family } = await staffApp()
+const { callAs, family } = await staffApp()
 const others = {
   'a page': '<!doctype html><script>alert(1)</script>',
   'a drawing with a script': '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',

@@ -20,7 +20,7 @@ type BackupResult = Totals & {
   /** Of the archive. */
   bytes: number
   /** Keys of some of the files that were missing. */
-  some: string[]
+  missingKeys: string[]
 }
 type Add = (part: Part) => Promise<void>
 type From = { onProgress: ProgressListener; add: Add }
@@ -72,7 +72,7 @@ async function addFiles({ total, iterate: eachFile }: StoredFiles, storage: Stor
       `${count(counted.files, 'file')}, ${size(counted.fileBytes)}`,
     )
   }
-  return { counted, some: missingKeys }
+  return { counted, missingKeys }
 }
 
 /** Reads one snapshot of the database, with concurrent writes allowed. */
@@ -103,10 +103,10 @@ export async function writeSnapshot(
   }
   const from = { onProgress: onProgress, add }
   const read = await database.snapshot((db, copyOut) => readSnapshot(db, copyOut, config, from))
-  const { counted, some: missingKeys } = await addFiles(read.files, storage, from)
+  const { counted, missingKeys } = await addFiles(read.files, storage, from)
   const totals: Totals = { ...read.counted, ...counted }
   await add({ part: 'end', ...totals })
-  return { ...totals, some: missingKeys, copiedAt: read.moment }
+  return { ...totals, missingKeys, copiedAt: read.moment }
 }
 
 /**

@@ -131,7 +131,7 @@ test('files that were missing before are counted and named, and their rows come 
   const lost = await upload()
   await storage.remove(lost.key)
   const [place, path] = [await emptyPlace(folder), join(folder, 'missing.backup')]
-  expect(await backUpHome(database, storage, path)).toMatchObject({ missing: 1, some: [lost.key], files: 1 })
+  expect(await backUpHome(database, storage, path)).toMatchObject({ missing: 1, missingKeys: [lost.key], files: 1 })
   expect((await restore(place, path, place.storage, quiet)).totals.missing).toBe(1)
   expect(await rowsIn(place, 'document')).toHaveLength(2)
   await db.execute(sql`delete from document where id = ${lost.id}`)

@@ -13,15 +13,15 @@ const number = new Intl.NumberFormat('en-IN')
 /** Sealed data by key, with the key's name: `bank numbers (12)`. */
 export async function sealedBy(db: Db | Tx): Promise<Map<string, string[]>> {
   const texts = textPlaces.map(
-    ({ what: label, table, sealed }) =>
-      sql`select split_part(${sealed}, '.', 2) as id, ${label}::text as what from ${table} where starts_with(${sealed}, 's1.')`,
+    ({ label, table, sealed }) =>
+      sql`select split_part(${sealed}, '.', 2) as id, ${label}::text as label from ${table} where starts_with(${sealed}, 's1.')`,
   )
-  const files = sql`select sealed_with as id, 'documents' as what from document where sealed_with is not null`
-  const { rows } = await db.execute<{ id: string; what: string; n: number }>(sql`
-    select id, what, count(*)::int as n from (${sql.join([...texts, files], sql` union all `)}) as kept
-    group by id, what order by id, what`)
+  const files = sql`select sealed_with as id, 'documents' as label from document where sealed_with is not null`
+  const { rows } = await db.execute<{ id: string; label: string; n: number }>(sql`
+    select id, label, count(*)::int as n from (${sql.join([...texts, files], sql` union all `)}) as kept
+    group by id, label order by id, label`)
   const found = new Map<string, string[]>()
-  for (const { id, what: label, n } of rows) found.set(id, [...(found.get(id) ?? []), `${label} (${number.format(n)})`])
+  for (const { id, label, n } of rows) found.set(id, [...(found.get(id) ?? []), `${label} (${number.format(n)})`])
   return found
 }
 

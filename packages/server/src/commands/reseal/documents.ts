@@ -46,7 +46,7 @@ export function resealDocuments({ db, storage }: Vault): Step {
     return 'resealed'
   }
   return {
-    what: 'documents',
+    label: 'documents',
     count: () => db.$count(document, older),
     async *run() {
       for (let last = 0; ; ) {

@@ -7,7 +7,7 @@ import { sealedFor } from '../../services/delivery/post.ts'
 /** Columns with sealed texts: rows with an id and a text. Any other sealed text in the database needs a line in `textPlaces`. */
 export type TextPlace = {
   /** As people call it, in the plural. */
-  what: string
+  label: string
   table: SQL
   id: SQL
   /** The sealed text, or null where a row holds none. */
@@ -22,7 +22,7 @@ export type TextPlace = {
 const none = sql`''`
 export const textPlaces: readonly TextPlace[] = [
   {
-    what: 'bank numbers',
+    label: 'bank numbers',
     table: sql`${bankDetail}`,
     id: sql`account`,
     sealed: sql`number`,
@@ -31,7 +31,7 @@ export const textPlaces: readonly TextPlace[] = [
     set: (sealed) => sql`number = ${sealed}`,
   },
   {
-    what: 'keys of colleges’ systems',
+    label: 'keys of colleges’ systems',
     table: sql`${thirdPartyService}`,
     id: sql`id`,
     sealed: sql`secret`,
@@ -40,7 +40,7 @@ export const textPlaces: readonly TextPlace[] = [
     set: (sealed) => sql`secret = ${sealed}`,
   },
   {
-    what: 'messages that wait',
+    label: 'messages that wait',
     table: sql`${job}`,
     id: sql`id`,
     sealed: sql`payload->>'sealed'`,

@@ -23,7 +23,7 @@ const { db } = database
 const rotatedConfig = withKeys(config, `new:the-secret-that-comes old:${old}`)
 const keyring = rotatedConfig.encryptionKeys
 const steps = () => stepsOf(db, keyring, openDelivery(rotatedConfig, db).documents)
-const left = async () => Object.fromEntries(await Promise.all(steps().map(async (s) => [s.what, await s.count()])))
+const left = async () => Object.fromEntries(await Promise.all(steps().map(async (s) => [s.label, await s.count()])))
 const originalBytes = sampleDocumentBytes
 const numberOf = async (account: number) =>
   (await db.select().from(bankDetail).where(eq(bankDetail.account, account)))[0]?.number ?? ''

@@ -28,7 +28,7 @@ export async function resealAll(
   { stopped = () => false, tick }: Watch = {},
 ): Promise<Resealed> {
   const result: Resealed = { resealed: 0, passedOver: 0, errors: new Map(), finished: true }
-  for (const { what: label, count, run } of steps) {
+  for (const { label, count, run } of steps) {
     const total = await count()
     let done = 0
     for await (const outcome of run()) {

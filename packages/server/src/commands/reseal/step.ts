@@ -5,7 +5,7 @@ export type Outcome = 'resealed' | 'passed over' | CannotOpen
 
 /** A part of resealing. It can be interrupted at any time and restarted: completed work is not repeated. */
 export type Step = {
-  what: string
+  label: string
   /** How many are not sealed with the first key. */
   count(): Promise<number>
   run(): AsyncGenerator<Outcome>

@@ -12,7 +12,7 @@ const batchSize = 200
 export function resealTexts(
   db: Db,
   keyring: Keyring,
-  { what: label, table, id, sealed, kind, purpose, set }: TextPlace,
+  { label, table, id, sealed, kind, purpose, set }: TextPlace,
 ): Step {
   const older = sql`${sealed} is not null and not starts_with(${sealed}, ${`s1.${keyring[0].id}.`})`
 
@@ -25,7 +25,7 @@ export function resealTexts(
     )
   }
   return {
-    what: label,
+    label,
     async count() {
       const { rows } = await db.execute<{ n: number }>(sql`select count(*)::int as n from ${table} where ${older}`)
       return rows[0]?.n ?? 0

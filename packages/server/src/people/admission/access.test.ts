@@ -5,7 +5,7 @@ import { application } from '../../platform/db/tables.ts'
 import { codes, dataOf, dayIn, rowsOf, staffApp } from './testing/staff.ts'
 import { endOverdueAccess } from './transition/access.ts'
 
-const { app, applied, as: callAs, college, confirm, db, family, one: schoolStaff, order, pay } = await staffApp()
+const { app, applied, callAs, college, confirm, db, family, schoolStaff, order, pay } = await staffApp()
 beforeEach(() => db.execute(sql`truncate application, contact_read cascade`))
 
 type Asha = Awaited<ReturnType<typeof applied>>

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
-const { db, one: schoolStaff, college, applied, family, as: callAs, order, pay, confirm, admin } = await staffApp()
+const { db, schoolStaff, college, applied, family, callAs, order, pay, confirm, admin } = await staffApp()
 const school = { instituteType: 'school', instituteId: 1 }
 const steps = (details: Record<string, unknown>) =>
   (details.timeline as { by: string; to: string; note: string | null; corrected: string[] }[]).map(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
 // Limits on the data of one family that is written repeatedly at no cost.
-const { db, call, college, family, as: callAs, order, pay, confirm } = await staffApp()
+const { db, call, college, family, callAs, order, pay, confirm } = await staffApp()
 const count = async (source: ReturnType<typeof sql>) =>
   (await db.execute<{ n: number }>(sql`select count(*)::int as n from ${source}`)).rows[0]?.n ?? 0
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { codes, dataOf, dayIn, staffApp } from './testing/staff.ts'
 import { expireOffers } from './transition/expire.ts'
 
-const { as: callAs, db, one: schoolStaff, applied, family, order, parts } = await staffApp()
+const { callAs, db, schoolStaff, applied, family, order, parts } = await staffApp()
 beforeEach(() => db.execute(sql`truncate application cascade`))
 const ira = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 

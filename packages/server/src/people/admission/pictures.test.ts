@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fieldsOf } from '../../../testing/test-app.ts'
 import { dataOf, staffApp } from './testing/staff.ts'
 
-const { app, applied, one: schoolStaff, family, as: callAs } = await staffApp()
+const { app, applied, schoolStaff, family, callAs } = await staffApp()
 const place = {
   IFD0: { Copyright: 'mark-of-the-camera' },
   IFD3: { GPSLatitudeRef: 'mark-of-the-place' },

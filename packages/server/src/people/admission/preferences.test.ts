@@ -7,7 +7,7 @@ import { captureAndSettle } from '../payment/settle/capture.ts'
 import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
 const editor = { realm: 'admin', account: 1, name: 'admin' } as const
-const { db, one: schoolStaff, applied, family, as: callAs, order, pay, parts, mailed, confirm } = await staffApp()
+const { db, schoolStaff, applied, family, callAs, order, pay, parts, mailed, confirm } = await staffApp()
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 
 test('a move that calls somebody, or asks for papers, says when, or which; the mail names whom it is for', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { codes, dataOf, staffApp } from './testing/staff.ts'
 
-const { db, as: callAs, family, admin, one: schoolStaff, two, college, applied } = await staffApp()
+const { db, callAs, family, admin, schoolStaff, two, college, applied } = await staffApp()
 beforeEach(() => db.execute(sql`truncate admission_questions`))
 const whyQuestion = { label: 'Why this school?', labelLocal: 'यही विद्यालय क्यों?', kind: 'text', required: true }
 const howQuestion = { label: 'How will you come?', kind: 'choice', choices: ['On foot', 'By bus'] }

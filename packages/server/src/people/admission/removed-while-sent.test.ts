@@ -6,7 +6,7 @@ import { settle } from '../payment/settle/settle.ts'
 import type { TestResponse } from '../payment/testing/paying.ts'
 import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
-const { as: callAs, db, family, order, parts, pay } = await staffApp()
+const { callAs, db, family, order, parts, pay } = await staffApp()
 
 /** Pays an application whose documents are referenced by its common form alone, and runs `work` while it is sent. */
 async function whileSent(

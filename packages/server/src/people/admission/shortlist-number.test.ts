@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { codes, dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
-const { db, family, as: callAs, applied } = await staffApp()
+const { db, family, callAs, applied } = await staffApp()
 // Rows are given numbers here that others had.
 beforeEach(() => db.execute(sql`truncate shortlist cascade`))
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }

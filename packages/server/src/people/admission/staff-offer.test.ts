@@ -6,7 +6,7 @@ import { today } from '../../platform/db/statements/today.ts'
 import { readOutbox } from '../../services/delivery/outbox.ts'
 import { codes, dataOf, dayIn, rowsOf, staffApp } from './testing/staff.ts'
 
-const { db, mailed, admin, one: schoolStaff, two, applied } = await staffApp()
+const { db, mailed, admin, schoolStaff, two, applied } = await staffApp()
 const lastDay = dayIn(60)
 const laterDay = dayIn(90)
 const offerTermsOf = (details: Record<string, unknown>) =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf, staffApp } from './testing/staff.ts'
 
-const { db, admin, one: schoolStaff, applied } = await staffApp()
+const { db, admin, schoolStaff, applied } = await staffApp()
 
 test('administrators find an application by its receipt, and by a whole e-mail address, which is a read of the contact', async () => {
   const asha = await applied()

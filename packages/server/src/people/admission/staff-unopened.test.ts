@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf, staffApp } from './testing/staff.ts'
 
-const { db, admin, one: schoolStaff, applied } = await staffApp()
+const { db, admin, schoolStaff, applied } = await staffApp()
 
 test('administrators find what an institute has not opened for a week', async () => {
   const [waiting, opened, recent] = [await applied(), await applied(), await applied()]

@@ -5,7 +5,7 @@ import { contactRead } from '../../platform/db/tables.ts'
 import { dataOf, rowsOf, staffApp } from './testing/staff.ts'
 
 const place = { line: '12 Road', city: 'Pune', state: 'MH', pincode: '411045' }
-const { app, applied, as: callAs, college, confirm, db, family, one: schoolStaff, order, pay } = await staffApp()
+const { app, applied, callAs, college, confirm, db, family, schoolStaff, order, pay } = await staffApp()
 
 test('a college gets the contact of a student who declared that it may, and of no other', async () => {
   const ravi = await family()

@@ -6,7 +6,7 @@ import { enquiryVersion } from './testing/version.ts'
 
 const { adminToken, call, asAdmin, demoToken, database, outbox } = await testApp('demo')
 const { db } = database
-const { raise, signUp, own: listOwnEnquiries, nextMobile } = knownPeople(call)
+const { raise, signUp, listOwnEnquiries, nextMobile } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))
 const textOf = (list: OwnEnquiry[]) => JSON.stringify(list)
 const listStored = async (mobile: string) =>

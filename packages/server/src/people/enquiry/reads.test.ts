@@ -6,7 +6,7 @@ import { knownPeople } from './testing/known-people.ts'
 
 const { call, demoToken, database } = await testApp('demo')
 const { db } = database
-const { nextMobile, own: listOwnEnquiries, raise, signUp } = knownPeople(call)
+const { nextMobile, listOwnEnquiries, raise, signUp } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))
 
 test('a school reads nothing that was asked of the college of its number', async () => {

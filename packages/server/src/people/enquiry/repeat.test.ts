@@ -30,11 +30,11 @@ async function raiseEnquiry() {
   await sendMessage('Is there a bus?')
   const [{ id } = { id: 0 }] = await found(`search=${person.mobile}`)
   const readCurrent = () => read(id)
-  return { ...person, id, ask: sendMessage, one: readCurrent }
+  return { ...person, id, sendMessage, readCurrent }
 }
 
 test('who was answered and writes again waits for a reply again, by a promise of their own', async () => {
-  const { id, ask: sendMessage, one: readCurrent } = await raiseEnquiry()
+  const { id, sendMessage, readCurrent } = await raiseEnquiry()
   await sendReply(id, 'Yes, two.')
   expect(await readCurrent()).toMatchObject({ status: 'replied', replyBy: null })
   const { openEnquiries } = await board()
@@ -57,14 +57,14 @@ test.each([
   ['spam', 'spam'],
   ['converted', 'converted'],
 ] as const)('a later message finds %s and leaves %s', async (status, then) => {
-  const { id, ask: sendMessage, one: readCurrent } = await raiseEnquiry()
+  const { id, sendMessage, readCurrent } = await raiseEnquiry()
   await move(id, { status })
   await sendMessage('Hello?')
   expect((await readCurrent())?.status).toBe(then)
 })
 
 test('a reply leaves what led to an admission, or was closed, as it is', async () => {
-  const { id, one: readCurrent } = await raiseEnquiry()
+  const { id, readCurrent } = await raiseEnquiry()
   for (const status of ['converted', 'closed']) {
     await move(id, { status })
     expect(await move(id, { reply: 'Welcome.' })).toMatchObject({ status })
@@ -76,7 +76,7 @@ test('a reply leaves what led to an admission, or was closed, as it is', async (
 })
 
 test('what an administrator has in hand comes back to them; what is put back is new', async () => {
-  const { id, ask: sendMessage, one: readCurrent } = await raiseEnquiry()
+  const { id, sendMessage, readCurrent } = await raiseEnquiry()
   const { id: account } = (await db.execute<{ id: number }>(sql`select id from admin_account limit 1`)).rows[0] ?? {}
   expect(await move(id, { assignee: account })).toMatchObject({ status: 'assigned' })
   await move(id, { reply: 'Yes.' })
@@ -108,7 +108,7 @@ test.each(['/admin/enquiry/general', '/open/enquiry/get-existing-user-enq', `/bu
 )
 
 test('a reply to a visitor is mailed without what the visitor typed: the address may be anybody’s', async () => {
-  const { id, ask: sendMessage } = await raiseEnquiry()
+  const { id, sendMessage } = await raiseEnquiry()
   await sendMessage('Win a prize at https://evil.example')
   await sendReply(id, 'Please call us.')
   const [mail] = (await outbox()).filter(({ text }) => text.includes('Please call us.'))

@@ -6,7 +6,7 @@ import { knownPeople } from './testing/known-people.ts'
 
 const { call, asAdmin, database, demoToken, adminToken } = await testApp('demo')
 const { db } = database
-const { raise, signUp, own: listOwnEnquiries, nextMobile } = knownPeople(call)
+const { raise, signUp, listOwnEnquiries, nextMobile } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))
 const verify = (id: number) => db.execute(sql`update student_account set mobile_verified = true where id = ${id}`)
 const idOf = async (mobile: string) =>

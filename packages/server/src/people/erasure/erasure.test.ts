@@ -22,7 +22,7 @@ import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
 import { hashPassword } from '../session/passwords/password.ts'
 import { eraseDue } from './due.ts'
 
-const { applied, as: callAs, config, db, family, mailed, one: schoolStaff } = await staffApp()
+const { applied, callAs, config, db, family, mailed, schoolStaff } = await staffApp()
 beforeEach(() => db.execute(sql`truncate application, contact_read, erasure, outbox cascade`))
 
 type Asha = Awaited<ReturnType<typeof applied>>

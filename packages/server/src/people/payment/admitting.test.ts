@@ -19,7 +19,7 @@ const {
   home: database,
   call,
   family,
-  as: callAs,
+  callAs,
   admin,
   order,
   pay,
@@ -72,7 +72,7 @@ async function institute(type: Kind, days: Days | null, staffAccount: Kind | 'su
   const suspend = (now: boolean) =>
     admin.as('PUT', '/admin/accounts', { realm: 'buyer', id: buyer, suspended: now, reason: 'They left the school' })
   return {
-    about: { instituteType: type, instituteId: id },
+    instituteKey: { instituteType: type, instituteId: id },
     url: `vidyalaya-${n}`,
     path,
     buyer,
@@ -121,7 +121,7 @@ const casesByType = cases.flatMap(([name, days, staffAccount, state, messagePatt
 test.each(casesByType)(
   'a fee to a $name: $state, in cart and order alike',
   async ({ type, days, desk: staffAccount, state, why: messagePattern }) => {
-    const { about: instituteKey, url } = await institute(type, days, staffAccount)
+    const { instituteKey, url } = await institute(type, days, staffAccount)
     const asha = await family(type)
     const publicPage = dataOf(await call('GET', `/public/${type}/?url=${url}`))
     expect(publicPage.admitting).toBe(state)
@@ -148,7 +148,7 @@ test.each(casesByType)(
 
 test('days that nobody is named for open nothing', async () => {
   for (const type of ['school', 'college'] as const) {
-    const { about: instituteKey, say: saveAdmission } = await institute(type, null)
+    const { instituteKey, say: saveAdmission } = await institute(type, null)
     await saveAdmission({ allYear: true }, {})
     const asha = await family(type)
     expect(codes(await callAs(asha)('POST', '/payment/order', { ...instituteKey, feesType: 'application' }))).toEqual([
@@ -166,7 +166,7 @@ test('days that nobody is named for open nothing', async () => {
 test('a line that closed since says so and is not in the sum; opened again it is', async () => {
   const [open, closing] = [await institute('school', { allYear: true }), await institute('school', { closesOn: now })]
   const asha = await family('school')
-  for (const { about: instituteKey } of [open, closing]) await callAs(asha)('POST', '/student/my-cart', instituteKey)
+  for (const { instituteKey } of [open, closing]) await callAs(asha)('POST', '/student/my-cart', instituteKey)
   const cart = async () => {
     const { body } = await callAs(asha)('GET', '/student/my-cart?sort=id')
     const rows = body.data as unknown as { admitting: string }[]
@@ -180,7 +180,7 @@ test('a line that closed since says so and is not in the sum; opened again it is
   await open.suspend(false)
   await closing.say({ closesOn: tomorrow })
   expect(await cart()).toEqual([66_200, 2, 'open', 'open'])
-  await db.update(school).set({ status: 'archived' }).where(eq(school.id, open.about.instituteId))
+  await db.update(school).set({ status: 'archived' }).where(eq(school.id, open.instituteKey.instituteId))
   expect(await cart()).toEqual([33_100, 2, 'not-here', 'open'])
 })
 
@@ -189,11 +189,11 @@ test.each(['the last day passed', 'its login was suspended'])(
   async (meanwhile) => {
     const closingSchool = await institute('school', { closesOn: now })
     const asha = await family('school')
-    const ordered = await order(asha, closingSchool.about)
+    const ordered = await order(asha, closingSchool.instituteKey)
     if (meanwhile === 'the last day passed') await closingSchool.say({ closesOn: yesterday })
     else await closingSchool.suspend(true)
     const secondResponse = await callAs(asha)('POST', '/payment/order', {
-      ...closingSchool.about,
+      ...closingSchool.instituteKey,
       feesType: 'application',
     })
     expect(codes(secondResponse)).toEqual([409, 'NOT_ADMITTING'])
@@ -202,7 +202,7 @@ test.each(['the last day passed', 'its login was suspended'])(
     }[]
     expect(waits?.application.nextStep).toMatch(/Send it an enquiry.*\. If you have paid already, it is submitted when/)
 
-    expect((await confirm(asha, await pay(ordered), closingSchool.about)).status).toBe(200)
+    expect((await confirm(asha, await pay(ordered), closingSchool.instituteKey)).status).toBe(200)
     const [sent] = rowsOf(await callAs(asha)('GET', '/student/shortlist')) as unknown as {
       application: { id: number; status: string }
     }[]
@@ -216,7 +216,7 @@ test.each(['the last day passed', 'its login was suspended'])(
 test('a bank that confirms after the last day has its money taken too', async () => {
   const closingCollege = await institute('college', { closesOn: now })
   const ravi = await family('college')
-  const ordered = await order(ravi, closingCollege.about)
+  const ordered = await order(ravi, closingCollege.instituteKey)
   const aside = await pay(ordered, 'authorize')
   await closingCollege.say({ closesOn: yesterday })
   expect((await webhook(await webhookOf(aside.razorpay_payment_id, 'payment.authorized'))).status).toBe(200)
@@ -226,7 +226,7 @@ test('a bank that confirms after the last day has its money taken too', async ()
 test('a family that has begun is told what to do where no fee is taken any more', async () => {
   const closingSchool = await institute('school', { closesOn: now })
   const asha = await family('school')
-  const listed = dataOf(await callAs(asha)('POST', '/student/shortlist', closingSchool.about)).id
+  const listed = dataOf(await callAs(asha)('POST', '/student/shortlist', closingSchool.instituteKey)).id
   await callAs(asha)('PUT', `/student/shortlist-form/${listed}`, { class: 1 })
   const next = async () => {
     const board = dataOf(await callAs(asha)('GET', '/student/school-dashboard')) as unknown as {
@@ -250,15 +250,15 @@ test('who signs up for an institute is led to the payment only where it takes on
     const body = { ...person, password: 'a long enough one', consentVersion: '2026-11', ...instituteKey }
     return (await call('POST', '/open/school-signup', { body })).body.payment
   }
-  expect([await join(open.about, 1), await join(closed.about, 2)]).toEqual([true, false])
-  expect(await join((await institute('college', { allYear: true })).about, 3)).toBe(true)
+  expect([await join(open.instituteKey, 1), await join(closed.instituteKey, 2)]).toEqual([true, false])
+  expect(await join((await institute('college', { allYear: true })).instituteKey, 3)).toBe(true)
 })
 
 test('an institute says itself when it takes forms; impossible days are refused; its page follows', async () => {
   for (const type of ['school', 'college'] as const) {
     const target = await institute(type, null)
     const token = await openSession(db, 'buyer', target.buyer)
-    const { instituteId } = target.about
+    const { instituteId } = target.instituteKey
     const path = `/buyer/institute-details/${instituteId}`
     const put = async (admission: object) => {
       const { version } = dataOf(await call('GET', path, { token }))
@@ -275,7 +275,7 @@ test('an institute says itself when it takes forms; impossible days are refused;
       sources: { admission: { tier: 'institute' } },
     })
     const asha = await family(type)
-    await order(asha, target.about)
+    await order(asha, target.instituteKey)
     await put({ opensOn: tomorrow, closesOn: dayFrom(30) })
     expect(dataOf(await call('GET', `/public/${type}/?url=${target.url}`)).admitting).toBe('opens-later')
   }
@@ -287,6 +287,6 @@ test('pages of an institute are told when its login is suspended, and when it is
   const stop = await database.listen('page_tags', (notice) => notices.push(notice))
   await openSchool.suspend(true)
   await openSchool.suspend(false)
-  await expect.poll(() => notices).toEqual(Array(2).fill(`schools\nschool:${openSchool.about.instituteId}`))
+  await expect.poll(() => notices).toEqual(Array(2).fill(`schools\nschool:${openSchool.instituteKey.instituteId}`))
   await stop()
 })

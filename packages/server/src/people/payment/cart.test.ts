@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
 
-const { db, one: schoolStaff, admin, applied, family, as: callAs, order, pay, confirm } = await staffApp()
+const { db, schoolStaff, admin, applied, family, callAs, order, pay, confirm } = await staffApp()
 const school = { instituteType: 'school', instituteId: 1 }
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 

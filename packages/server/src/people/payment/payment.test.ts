@@ -11,7 +11,7 @@ import { reconcilePayments } from './settle/reconcile.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()
-const { db, call, family, order, pay, confirm, webhook, webhookOf, standing: countRecords } = app
+const { db, call, family, order, pay, confirm, webhook, webhookOf, countRecords } = app
 const done = { paid: 1, receipts: 1, submitted: 1, applications: 1 }
 const unpaidCounts = { paid: 0, receipts: 0, submitted: 0, applications: 1 }
 type Row = { status: string; receiptNumber: string | null; refunds: { reason: string; status: string }[] }

@@ -9,7 +9,7 @@ import { settle } from './settle/settle.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()
-const { db, family, order, pay, confirm, webhook, webhookOf, standing: countRecords } = app
+const { db, family, order, pay, confirm, webhook, webhookOf, countRecords } = app
 const done = { paid: 1, receipts: 1, submitted: 1, applications: 1 }
 /** Another order is tried with another RACES_SEED. */
 const seed = Number(process.env.RACES_SEED || 20_261_122)

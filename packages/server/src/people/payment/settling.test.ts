@@ -9,19 +9,7 @@ import { settleRefund } from './refund/settle.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()
-const {
-  confirm,
-  db,
-  family,
-  home: database,
-  order,
-  parts,
-  pay,
-  sandbox,
-  standing: countRecords,
-  webhook,
-  webhookOf,
-} = app
+const { confirm, db, family, home: database, order, parts, pay, sandbox, countRecords, webhook, webhookOf } = app
 afterEach(() => sandbox.refundsAre('processed'))
 const payer = async (feesType = 'application') => {
   const asha = await family()

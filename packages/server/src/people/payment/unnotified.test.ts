@@ -5,19 +5,7 @@ import { openDelivery } from '../../services/delivery/delivery.ts'
 import { payingApp } from './testing/paying.ts'
 
 const app = await payingApp()
-const {
-  home: database,
-  db,
-  call,
-  family,
-  order,
-  pay,
-  parts,
-  sandbox,
-  bankConfirms,
-  config,
-  standing: countRecords,
-} = app
+const { home: database, db, call, family, order, pay, parts, sandbox, bankConfirms, config, countRecords } = app
 beforeEach(() => db.execute(sql`delete from webhook_event`))
 
 /** Runs every scheduled job once, as each day does; no notification arrives. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldsOf } from '../../../testing/test-app.ts'
 import { codes, dataOf, staffApp } from '../admission/testing/staff.ts'
 
-const { as: callAs, family, admin, one: schoolStaff, applied } = await staffApp()
+const { callAs, family, admin, schoolStaff, applied } = await staffApp()
 const reviewFields = { role: 'parent', overall: 4, pros: 'Kind teachers', cons: 'Far away' }
 
 test('a decision on a review names the words that were read; others are not decided on', async () => {

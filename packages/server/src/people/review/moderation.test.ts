@@ -4,7 +4,7 @@ import { review, studentAccount } from '../../platform/db/tables.ts'
 import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
 import { toTestResponse } from '../payment/testing/paying.ts'
 
-const { app, call, db, family, as: callAs, admin, one: schoolStaff, applied } = await staffApp()
+const { app, call, db, family, callAs, admin, schoolStaff, applied } = await staffApp()
 beforeEach(() => db.execute(sql`truncate review cascade`))
 
 const institute = { instituteType: 'school', instituteId: 1 }

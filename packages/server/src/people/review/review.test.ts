@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { review } from '../../platform/db/tables.ts'
 import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
 
-const { call, db, family, as: callAs, admin, one: schoolStaff, two } = await staffApp()
+const { call, db, family, callAs, admin, schoolStaff, two } = await staffApp()
 beforeEach(() => db.execute(sql`truncate review cascade`))
 const reviewFields = { role: 'parent', overall: 4, pros: 'Kind teachers', cons: 'Far away' }
 async function createReview(overall: number, instituteId = 1) {

@@ -7,7 +7,7 @@ import type { Found } from './page-cache.ts'
 const wasCached = (found: Found) => 'cached' in found
 
 test('200 who ask at once get one render', async () => {
-  const { cache, give: resolveNext, waiting } = setup()
+  const { cache, resolveNext, waiting } = setup()
   const all = Array.from({ length: 200 }, () => cache.page('/school/a'))
   await resolveNext(page('one'))
   expect(new Set((await Promise.all(all)).map(text))).toEqual(new Set(['one']))
@@ -17,7 +17,7 @@ test('200 who ask at once get one render', async () => {
 })
 
 test('a change drops every page that shows it, and no other', async () => {
-  const { cache, give: resolveNext } = setup()
+  const { cache, resolveNext } = setup()
   for (const [key, tag] of [
     ['/a', 'school:1'],
     ['/b', 'school:2'],
@@ -33,7 +33,7 @@ test('a change drops every page that shows it, and no other', async () => {
 })
 
 test('a change that overtakes a render is not lost: the old page answers who waited, and is not kept', async () => {
-  const { cache, give: resolveNext, waiting } = setup()
+  const { cache, resolveNext, waiting } = setup()
   const before = cache.page('/school/a')
   await turn()
   cache.invalidate(['school:1'])
@@ -50,7 +50,7 @@ test('a change that overtakes a render is not lost: the old page answers who wai
 })
 
 test('a change of something else does not keep a render from being kept', async () => {
-  const { cache, give: resolveNext } = setup()
+  const { cache, resolveNext } = setup()
   const found = cache.page('/school/a')
   await turn()
   cache.invalidate(['school:2'])
@@ -60,7 +60,7 @@ test('a change of something else does not keep a render from being kept', async 
 })
 
 test('clearing overtakes what is being rendered', async () => {
-  const { cache, give: resolveNext } = setup()
+  const { cache, resolveNext } = setup()
   const found = cache.page('/school/a')
   await turn()
   cache.clear()
@@ -82,7 +82,7 @@ test.each([
   ],
   ['a page too large', { body: Buffer.alloc((1 << 20) + 1) }],
 ] satisfies [string, Partial<RenderedPage>][])('%s is not kept', async (_name, overrides) => {
-  const { cache, give: resolveNext } = setup()
+  const { cache, resolveNext } = setup()
   const found = cache.page('/a')
   await resolveNext(page('x', overrides))
   expect(wasCached(await found)).toBe(false)
@@ -90,7 +90,7 @@ test.each([
 })
 
 test('a missing page is kept for half a minute at most, and dropped when its tag changes', async () => {
-  const { cache, clock, give: resolveNext } = setup()
+  const { cache, clock, resolveNext } = setup()
   const found = cache.page('/a')
   await resolveNext(page('missing', { status: 404 }))
   expect(wasCached(await found)).toBe(true)
@@ -103,7 +103,7 @@ test('a missing page is kept for half a minute at most, and dropped when its tag
 })
 
 test('what sets a cookie goes to one visitor only', async () => {
-  const { cache, give: resolveNext, waiting } = setup()
+  const { cache, resolveNext, waiting } = setup()
   const [firstFound, secondFound] = [cache.page('/a'), cache.page('/a')]
   await resolveNext(page('for one', { headers: [['set-cookie', 'who=one']] }))
   expect(text(await firstFound)).toBe('for one')
@@ -118,7 +118,7 @@ test('what sets a cookie goes to one visitor only', async () => {
 })
 
 test('a page that may be kept after all is kept from its next visit but one', async () => {
-  const { cache, give: resolveNext } = setup()
+  const { cache, resolveNext } = setup()
   for (const overrides of [{ status: 302 }, {}, {}]) {
     const found = cache.page('/a')
     await resolveNext(page('x', overrides))

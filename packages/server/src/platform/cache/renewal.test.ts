@@ -5,7 +5,7 @@ import { pageKey } from './key.ts'
 import { PageCache } from './page-cache.ts'
 
 test('a renewal that a change overtook does not bring the old page back', async () => {
-  const { cache, clock, give: resolveNext, waiting } = setup()
+  const { cache, clock, resolveNext, waiting } = setup()
   const first = cache.page('/a')
   await resolveNext(page('one'))
   await first
@@ -23,7 +23,7 @@ test('a renewal that a change overtook does not bring the old page back', async 
 })
 
 test('a stale page is served while one render renews it; later it has to wait', async () => {
-  const { cache, clock, give: resolveNext, waiting } = setup()
+  const { cache, clock, resolveNext, waiting } = setup()
   const first = cache.page('/a')
   await resolveNext(page('one'))
   await first
@@ -40,7 +40,7 @@ test('a stale page is served while one render renews it; later it has to wait', 
 })
 
 test('a page that cannot be renewed stays, and is tried again after a while', async () => {
-  const { cache, clock, give: resolveNext, waiting } = setup()
+  const { cache, clock, resolveNext, waiting } = setup()
   const first = cache.page('/a')
   await resolveNext(page('one'))
   await first
@@ -57,7 +57,7 @@ test('a page that cannot be renewed stays, and is tried again after a while', as
 })
 
 test('a page that cannot be rendered for more than a day is not stood in for', async () => {
-  const { cache, clock, give: resolveNext } = setup()
+  const { cache, clock, resolveNext } = setup()
   const first = cache.page('/a')
   await resolveNext(page('one'))
   await first
@@ -68,7 +68,7 @@ test('a page that cannot be rendered for more than a day is not stood in for', a
 })
 
 test('a changed page is not stood in for by what it was', async () => {
-  const { cache, give: resolveNext } = setup()
+  const { cache, resolveNext } = setup()
   const first = cache.page('/a')
   await resolveNext(page('one'))
   await first
@@ -79,7 +79,7 @@ test('a changed page is not stood in for by what it was', async () => {
 })
 
 test('one failure answers all who wait for it', async () => {
-  const { cache, give: resolveNext, waiting } = setup()
+  const { cache, resolveNext, waiting } = setup()
   const all = Array.from({ length: 20 }, () => cache.page('/a'))
   await resolveNext(page('down', { status: 503, policy: undefined }))
   expect(new Set((await Promise.all(all)).map(text))).toEqual(new Set(['down']))
@@ -98,7 +98,7 @@ test('a render that throws rejects for who waits, and the next one tries again',
 })
 
 test('a page that stops being kept leaves the shelf', async () => {
-  const { cache, clock, give: resolveNext } = setup()
+  const { cache, clock, resolveNext } = setup()
   const first = cache.page('/a')
   await resolveNext(page('one'))
   await first

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { dataOf, staffApp } from '../../people/admission/testing/staff.ts'
 import { sectionOf } from './export.ts'
 
-const { app, applied, one: schoolStaff } = await staffApp()
+const { app, applied, schoolStaff } = await staffApp()
 
 async function copyOf(token: string, language = 'en') {
   const response = await app.inject({

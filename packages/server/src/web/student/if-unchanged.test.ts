@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { dataOf, staffApp } from '../../people/admission/testing/staff.ts'
 import type { TestResponse } from '../../people/payment/testing/paying.ts'
 
-const { family, as: callAs } = await staffApp()
+const { family, callAs } = await staffApp()
 type CallResponse = { status: number; body: Record<string, unknown> }
 type ApiCall = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => Promise<TestResponse>
 let parent: ApiCall

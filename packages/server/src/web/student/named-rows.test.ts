@@ -2,7 +2,7 @@ import { documentExample, studentEndpoints } from '@pravesh/contract'
 import { expect, test } from 'vitest'
 import { rowsOf, staffApp } from '../../people/admission/testing/staff.ts'
 
-const { family, as: callAs, order } = await staffApp()
+const { family, callAs, order } = await staffApp()
 const asha = await family('school')
 const me = callAs(asha)
 const child = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { dataOf, staffApp } from '../../people/admission/testing/staff.ts'
 import { schoolDashboardOf } from './dashboard.ts'
 
-const { db, one: queryOne, family, as: callAs, order, pay, confirm } = await staffApp()
+const { db, schoolStaff, family, callAs, order, pay, confirm } = await staffApp()
 const school = { instituteType: 'school', instituteId: 1 }
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
 type Board = { next: { what: string; application: number | null; by: string | null }[] }
@@ -18,11 +18,11 @@ async function parent() {
     }
     return data.find((s) => s.instituteId === instituteId) ?? { id: 0, application: null }
   }
-  return { ask: callParent, next, paid, listed }
+  return { callParent, next, paid, listed }
 }
 
 test('a parent is told to add a child, then to fill its form, and what was sent with gaps comes first', async () => {
-  const { ask: callParent, next, paid, listed } = await parent()
+  const { callParent, next, paid, listed } = await parent()
   expect((await next()).map((n) => n.what)).toEqual(['Add your child', 'Complete your profile'])
   await callParent('POST', '/student/manage-child', kid)
   const form = 'Fill the form of Ira: every school that you apply to reads it'
@@ -35,14 +35,14 @@ test('a parent is told to add a child, then to fill its form, and what was sent 
   )
   expect(first?.what).toMatch(/parents, address, emergency contact, transport, declaration/)
   expect(rest.map((n) => n.what)).toEqual([form, 'Complete your profile'])
-  await queryOne.decide(`/buyer/application/1/${first?.application}`, { status: 'under_review' })
+  await schoolStaff.decide(`/buyer/application/1/${first?.application}`, { status: 'under_review' })
   expect((await next()).map((n) => n.what)).toEqual([form, 'Complete your profile'])
   await db.execute(sql`update application set status = 'enrolled' where id = ${first?.application}`)
   expect((await next()).map((n) => n.what)).toEqual(['Complete your profile'])
 })
 
 test('the board counts as missing what was sent empty, keeps what has ended, and drops what was begun anew', async () => {
-  const { ask: callParent, paid, listed } = await parent()
+  const { callParent, paid, listed } = await parent()
   await callParent('POST', '/student/manage-child', kid)
   type Row = { status: string; missing: string[]; instituteId: number }
   const board = async () => {
@@ -65,7 +65,7 @@ test('the board counts as missing what was sent empty, keeps what has ended, and
 })
 
 test('of two offers the one to answer sooner comes first', async () => {
-  const { ask: callParent, next, paid, listed } = await parent()
+  const { callParent, next, paid, listed } = await parent()
   await callParent('POST', '/student/manage-child', kid)
   for (const [instituteId, replyBy] of [
     [1, '2099-05-02'],
@@ -81,7 +81,7 @@ test('of two offers the one to answer sooner comes first', async () => {
 })
 
 test('who withdrew and applies to the same school again is not asked for class and session again', async () => {
-  const { ask: callParent, paid, listed } = await parent()
+  const { callParent, paid, listed } = await parent()
   const child = dataOf(await callParent('POST', '/student/manage-child', kid)).id
   await paid(school)
   const form = `/student/shortlist-form/${(await listed(1)).id}`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { codes, rowsOf, staffApp } from '../../people/admission/testing/staff.ts'
 import { college, school } from '../../platform/db/tables.ts'
 
-const { as: callAs, call, db, family } = await staffApp()
+const { callAs, call, db, family } = await staffApp()
 const draft = { instituteType: 'college', instituteId: 3 } as const
 await db.update(college).set({ status: 'draft' }).where(eq(college.id, draft.instituteId))
 await db.update(school).set({ status: 'draft' }).where(eq(school.id, 3))

@@ -12,15 +12,15 @@ import { useText } from '../../shell/i18n.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 
 const lines = [
-  { name: 'address', autoComplete: 'street-address', most: 300, suggest: null },
-  { name: 'state', autoComplete: 'address-level1', most: 80, suggest: 'state' },
-  { name: 'city', autoComplete: 'address-level2', most: 80, suggest: 'city' },
+  { name: 'address', autoComplete: 'street-address', maxLength: 300, suggest: null },
+  { name: 'state', autoComplete: 'address-level1', maxLength: 80, suggest: 'state' },
+  { name: 'city', autoComplete: 'address-level2', maxLength: 80, suggest: 'city' },
 ] as const
 
 /** The questions about a person. A parent's own date of birth is required once a college is on the list: the profile lacks it then. */
 export function PersonFields({ profile, errors }: { profile: Profile; errors: readonly FieldIssue[] }) {
   const text = useText<'profile' | 'choices'>()
-  const line = ({ name, autoComplete, most: maxLength, suggest }: (typeof lines)[number]) => (
+  const line = ({ name, autoComplete, maxLength, suggest }: (typeof lines)[number]) => (
     <Field key={name} name={name} label={text(`profile.${name}`)} errors={errors} optional>
       {(attributes) => {
         const input = { ...attributes, autoComplete, maxLength, defaultValue: profile[name] ?? '' }

@@ -10,9 +10,9 @@ import { nextAddress } from './next-address.ts'
  * A page for signing in. A visitor who is already signed in, also by another tab or after a return from the browser's cache, is sent to
  * the next page.
  */
-export function AuthPage({ language, words: texts, children }: ScreenProps<'session'> & { children: ReactNode }) {
+export function AuthPage({ language, texts, children }: ScreenProps<'session'> & { children: ReactNode }) {
   const [inside, setInside] = useState(true)
-  const i18n = useMemo(() => ({ language, words: texts }), [language, texts])
+  const i18n = useMemo(() => ({ language, texts }), [language, texts])
   useEffect(() => {
     const look = () => {
       restore()

@@ -37,7 +37,7 @@ export function ApplicationForm({ form, onChange, saveFirst }: Props) {
   const isEmpty = !school && form.questions.length === 0 && vault?.length === 0
   const editable = isCorrectable(status) || isNewAttempt
   const saving = useApplication(form, onChange)
-  const { errors, busy, told: formValues, conflict } = saving
+  const { errors, busy, formValues, conflict } = saving
   const fields = useRef<HTMLFormElement>(null)
   saveFirst.current = async () => !editable || !fields.current || saving.saveTyped(fields.current)
   return (

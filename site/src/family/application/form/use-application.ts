@@ -131,7 +131,7 @@ export function useApplication(form: ApplicationRecord, onChange: (form: Applica
   return {
     errors: sending.errors,
     busy: sending.busy,
-    told: formValues,
+    formValues,
     state,
     version,
     conflict,

@@ -82,7 +82,7 @@ async function opened(query: string) {
   const box = document.createElement('div')
   document.body.append(box)
   const root = createRoot(box)
-  root.render(<ChildForm language="en" words={familyTexts('en', 'childForm', 'longForm', 'choices')} />)
+  root.render(<ChildForm language="en" texts={familyTexts('en', 'childForm', 'longForm', 'choices')} />)
   end = () => {
     root.unmount()
     box.remove()

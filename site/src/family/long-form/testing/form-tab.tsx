@@ -74,7 +74,7 @@ export function openTab(
     ...options,
   }
   root.render(
-    <I18nContext value={{ language: 'en', words: texts }}>
+    <I18nContext value={{ language: 'en', texts }}>
       <LongForm source={source} />
     </I18nContext>,
   )

@@ -78,9 +78,9 @@ describe.each(examples)(
       const path = list(target.id)
       const part = (await send<WriteResponse>(name === 'placement' ? 'PUT' : 'POST', path, body)).body.data
       return {
-        ...{ of: target, part },
+        ...{ target, part },
         read: async () => (await send<Rows>('GET', path)).body.data[0],
-        put: (sent: object) =>
+        update: (sent: object) =>
           change
             ? send<WriteResponse>('PUT', change(target.id, part.id), sent)
             : send<WriteResponse>('PUT', path, { id: part.id, ...sent }),
@@ -89,7 +89,7 @@ describe.each(examples)(
     const logOf = async (target: Office) => (await target.log()).flatMap(({ fields }) => fields).length
 
     test('made of an older one is a conflict with the record, and is no line of the log', async () => {
-      const { of: target, part, put: update, read } = await newPart()
+      const { target, part, update, read } = await newPart()
       const first = await update({ ...firstChange, updatedAt: part.updatedAt })
       expect([first.status < 300, Date.parse(first.body.data.updatedAt) > Date.parse(part.updatedAt)]).toEqual([
         true,
@@ -111,7 +111,7 @@ describe.each(examples)(
     })
 
     test('that waits for another change finds it made', async () => {
-      const { of: target, part, put: update } = await newPart()
+      const { target, part, update } = await newPart()
       const table = {
         question: 'faq',
         'own question': 'faq',

@@ -23,7 +23,7 @@ describe.each([schools, colleges])('filters of a $kind', (listed) => {
         join pg_attribute a on a.attrelid = x.indrelid and a.attnum = k.num where k.place > x.indnkeyatts order by 1) as holds
       from pg_index x join pg_class c on c.oid = x.indexrelid
       where c.relname like ${`listing_${listed.kind}_%`} and x.indnatts > x.indnkeyatts order by 1`)
-    const declared = orderIndexes(listed).map(({ name, holds: columns }) => ({ name, holds: columns.toSorted() }))
+    const declared = orderIndexes(listed).map(({ name, columns }) => ({ name, holds: columns.toSorted() }))
     expect(rows).toEqual(declared.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
   })
 })

@@ -25,7 +25,7 @@ export function orderIndexes(listed: Listed) {
     .map(({ name, keys, requiredColumn: notNullColumn }) => ({
       name: `listing_${listed.kind}_${name}`,
       keys,
-      holds: [...queriedColumns].filter((column) => !keys.some((key) => key.split(' ')[0] === column)),
+      columns: [...queriedColumns].filter((column) => !keys.some((key) => key.split(' ')[0] === column)),
       where: `status = 'published'${notNullColumn ? ` AND ${notNullColumn} IS NOT NULL` : ''}`,
     }))
 }

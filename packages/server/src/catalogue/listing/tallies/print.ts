@@ -11,7 +11,7 @@ const functions = tallyFunctions(kinds[kind]).map(
   ({ name, takes: parameterTypes, answers: returnType, body }) =>
     `CREATE OR REPLACE FUNCTION ${name}(${parameterTypes}) RETURNS ${returnType} LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$\n${body}\n$$;`,
 )
-const indexes = orderIndexes(kinds[kind]).flatMap(({ name, keys, holds: columns, where }) => [
+const indexes = orderIndexes(kinds[kind]).flatMap(({ name, keys, columns, where }) => [
   `DROP INDEX ${name};`,
   `CREATE INDEX ${name} ON ${kind} (${keys.join(', ')})\n  INCLUDE (${columns.join(', ')})\n  WHERE ${where};`,
 ])

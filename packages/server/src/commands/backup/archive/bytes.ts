@@ -24,5 +24,5 @@ export function takeFrom(source: AsyncIterable<Uint8Array>) {
     length -= readLength
     return Buffer.from(all.buffer, all.byteOffset, readLength)
   }
-  return { take: readBytes, close: () => iterator.return?.() }
+  return { readBytes, close: () => iterator.return?.() }
 }

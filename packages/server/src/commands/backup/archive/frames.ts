@@ -41,7 +41,7 @@ export function createFrames(): (frame: Frame) => Buffer {
 
 /** The frames of an archive, each as soon as it was found to be as it was written, up to the end of the file. */
 export async function* readFrames(source: AsyncIterable<Uint8Array>): AsyncGenerator<Frame> {
-  const { take: readBytes, close } = takeFrom(source)
+  const { readBytes, close } = takeFrom(source)
   try {
     if (!mark.equals(await readBytes(mark.length))) throw damaged('it does not begin as one of this version does')
     let checksum = digest(mark)

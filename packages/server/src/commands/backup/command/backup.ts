@@ -36,7 +36,7 @@ await runCommand(process.argv.slice(2), {
       onProgress: showProgress(process.stderr),
       signal,
     })
-    const { copiedAt: snapshotTime, tables, rows, files, fileBytes, missing, some: missingKeys, bytes } = result
+    const { copiedAt: snapshotTime, tables, rows, files, fileBytes, missing, missingKeys, bytes } = result
     const holes = `${count(missing, 'file')} that the database names were missing before: ${missingKeys.join(', ')}${missing > missingKeys.length ? ' …' : ''}.`
     const lines = [
       ...(missing > 0 ? [holes] : []),

@@ -35,13 +35,13 @@ async function read(name: string, kind: InstituteType, options: Partial<HeaderOp
   return {
     preset: preset.name,
     drafts,
-    refused: rejected,
-    by: new Map(drafts.map((draft) => [draft.key.value, draft])),
+    rejected,
+    draftsByKey: new Map(drafts.map((draft) => [draft.key.value, draft])),
   }
 }
 
 test('the CBSE directory: places by address, no invented years, no numbers of people', async () => {
-  const { preset, by: draftsByKey, refused: rejected } = await read('cbse-directory', 'school')
+  const { preset, draftsByKey, rejected } = await read('cbse-directory', 'school')
   expect(preset).toBe('cbse-directory')
   expect(draftsByKey.get('2133105')).toMatchObject({
     city: 'Agra',
@@ -82,7 +82,7 @@ test('the CBSE directory: places by address, no invented years, no numbers of pe
 })
 
 test("CBSE's own list: capitals, old states, swapped columns, websites of others", async () => {
-  const { preset, by: draftsByKey, refused: rejected } = await read('cbse-saras', 'school')
+  const { preset, draftsByKey, rejected } = await read('cbse-saras', 'school')
   expect(preset).toBe('cbse-saras')
   expect(draftsByKey.get('130202')).toMatchObject({
     name: 'Hyderabad Public School Ramanthapur',
@@ -115,7 +115,7 @@ test("CBSE's own list: capitals, old states, swapped columns, websites of others
 })
 
 test('CISCE: places at the end of the address, a name on two lines, no mail domains', async () => {
-  const { by: draftsByKey, refused: rejected } = await read('cisce', 'school')
+  const { draftsByKey, rejected } = await read('cisce', 'school')
   expect(draftsByKey.get('AP001')).toMatchObject({
     state: 'AP',
     city: 'East Godavari',
@@ -142,7 +142,7 @@ test('CISCE: places at the end of the address, a name on two lines, no mail doma
 })
 
 test('Kendriya Vidyalayas: names written out, classes, pupils, towns in the name', async () => {
-  const { by: draftsByKey, refused: rejected } = await read('kendriya-vidyalaya', 'school')
+  const { draftsByKey, rejected } = await read('kendriya-vidyalaya', 'school')
   expect(draftsByKey.get('1001')).toMatchObject({
     name: 'Kendriya Vidyalaya Ahmedabad (SAC)',
     city: 'Ahmedabad',
@@ -169,7 +169,7 @@ test('Kendriya Vidyalayas: names written out, classes, pupils, towns in the name
 })
 
 test('AISHE 2020: names that begin with a plus, addresses inside names', async () => {
-  const { by: draftsByKey, refused: rejected } = await read('aishe-colleges', 'college')
+  const { draftsByKey, rejected } = await read('aishe-colleges', 'college')
   expect(draftsByKey.get('C-29001')).toMatchObject({ name: '+3 Panchayat College', collegeType: 'affiliated-college' })
   expect(draftsByKey.get('C-29002')?.name).toBe('+3 Degree Women’s College, Kamakshyanagar, Dhenkanal')
   expect(draftsByKey.get('C-39230')).toMatchObject({
@@ -187,7 +187,7 @@ test('AISHE 2020: names that begin with a plus, addresses inside names', async (
 })
 
 test('the AISHE export: two lines above the header, a date among them, dashes for nothing', async () => {
-  const { preset, by: draftsByKey, drafts } = await read('aishe-export', 'college')
+  const { preset, draftsByKey, drafts } = await read('aishe-export', 'college')
   expect(preset).toBe('aishe-export')
   expect(drafts[0]?.source).toMatchObject({ asOf: '2025-10-13', tier: 'official' })
   expect(draftsByKey.get('C-6575')).toMatchObject({
@@ -209,7 +209,7 @@ test('the AISHE export: two lines above the header, a date among them, dashes fo
 })
 
 test('AICTE: encoding broken once and twice, contacts in addresses', async () => {
-  const { by: draftsByKey } = await read('aicte-institutes', 'college')
+  const { draftsByKey } = await read('aicte-institutes', 'college')
   expect(draftsByKey.get('1-44640000001')).toMatchObject({
     name: 'Ashoka Women’s Engineering College',
     university: 'Jawaharlal Nehru Technological University - Gurajada, Vizianagaram (JNTUGV)',
@@ -237,7 +237,7 @@ describe('other lists', () => {
   const map = { name: 'School', state: 'State', city: 'Town', pincode: 'PIN', website: 'Site', key: 'Number' } as const
 
   test('columns named by hand, separated by semicolons', async () => {
-    const { preset, by: draftsByKey, refused: rejected } = await read('own-schools', 'school', { map })
+    const { preset, draftsByKey, rejected } = await read('own-schools', 'school', { map })
     expect(preset).toBe('schools')
     expect(draftsByKey.get('R-2')).toMatchObject({
       name: 'Lakeside School',

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/drizzle.ts'
 import { codes, dataOf, rowsOf, staffApp } from '../testing/staff.ts'
 
-const { as: callAs, db, family, order, pay, confirm, college } = await staffApp()
+const { callAs, db, family, order, pay, confirm, college } = await staffApp()
 const idsIn = async (table: 'course' | 'specialization', count: number): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number }>(
     sql`select id from ${sql.identifier(table)} order by id limit ${count}`,

@@ -3,7 +3,7 @@ import { eq } from '../../../platform/db/drizzle.ts'
 import { child, school } from '../../../platform/db/tables.ts'
 import { dataOf, rowsOf, staffApp } from '../testing/staff.ts'
 
-const { db, one: schoolStaff, family, as: callAs, order, pay, confirm } = await staffApp()
+const { db, schoolStaff, family, callAs, order, pay, confirm } = await staffApp()
 const year = new Date().getFullYear()
 const session = `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 const kid = { name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother', classSought: 1, session }
@@ -17,7 +17,7 @@ async function parent() {
   const read = async () => dataOf(await callAsParent('GET', `/student/shortlist-form/${listed}`))
   const change = (body: object) => callAsParent('PUT', `/student/shortlist-form/${listed}`, body)
   const paid = async () => confirm(asha, await pay(await order(asha, { ...instituteKey, child: id })), instituteKey)
-  return { ask: callAsParent, id, read, change, paid }
+  return { callAsParent, id, read, change, paid }
 }
 
 test('an application begins with the class and the school year that the child is to join, and can say others', async () => {
@@ -47,7 +47,7 @@ test('a school year that is long over is not asked for again, and what was asked
 
 test('rows of the list, of the cart and of payments say where the institute is, and show its logo', async () => {
   await db.update(school).set({ logo: '/files/lotus.webp' }).where(eq(school.id, 1))
-  const { ask: callAsParent, id, paid } = await parent()
+  const { callAsParent, id, paid } = await parent()
   const summary = {
     ...{ instituteName: 'School 1', instituteUrl: expect.any(String) },
     ...{ institutePlace: expect.stringMatching(/^\S.*, \S/), instituteLogo: '/files/lotus.webp' },

@@ -6,22 +6,8 @@ import { today } from '../../../platform/db/statements/today.ts'
 import { readOutbox } from '../../../services/delivery/outbox.ts'
 import { codes, dataOf, dayIn, rowsOf, staffApp } from '../testing/staff.ts'
 
-const {
-  app,
-  call,
-  db,
-  mailed,
-  family,
-  as: callAs,
-  order,
-  pay,
-  confirm,
-  admin,
-  one: schoolStaff,
-  two,
-  college,
-  applied,
-} = await staffApp()
+const { app, call, db, mailed, family, callAs, order, pay, confirm, admin, schoolStaff, two, college, applied } =
+  await staffApp()
 const lastDay = dayIn(60)
 beforeEach(() => db.execute(sql`truncate application, contact_read cascade`))
 const steps = (details: Record<string, unknown>) =>

@@ -64,5 +64,5 @@ export async function staffApp() {
     await confirm(asha, await pay(await order(asha, school)), school)
     return { ...asha, as: callAs(asha), kid, listed, application: id, draft }
   }
-  return { ...paying, as: callAs, admin, one: schoolStaff, two, college, applied }
+  return { ...paying, callAs, admin, schoolStaff, two, college, applied }
 }

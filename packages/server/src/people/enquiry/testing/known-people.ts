@@ -30,5 +30,5 @@ export function knownPeople(call: TestApp['call']) {
   }
   const listOwnEnquiries = async (token: string) =>
     (await call<{ data: OwnEnquiry[] }>('GET', '/student/enquiry', { token })).body.data
-  return { nextMobile, raise, signUp, own: listOwnEnquiries }
+  return { nextMobile, raise, signUp, listOwnEnquiries }
 }

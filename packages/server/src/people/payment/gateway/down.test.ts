@@ -57,7 +57,7 @@ const app = await payingApp(async (sandbox) => {
     transport: (request) => httpTransport(`http://127.0.0.1:${port}`, waitMs)(request),
   })
 })
-const { db, call, family, order, pay, confirm, webhook, webhookOf, standing: countRecords } = app
+const { db, call, family, order, pay, confirm, webhook, webhookOf, countRecords } = app
 const done = { paid: 1, receipts: 1, submitted: 1, applications: 1 }
 const unpaidCounts = { paid: 0, receipts: 0, submitted: 0, applications: 1 }
 const age = () => db.execute(sql`update payment set created_at = created_at - interval '5 minutes'`)

@@ -6,7 +6,7 @@ import { receiptText } from './file.ts'
 import { gstWithin } from './gst.ts'
 import { drawReceipt, runsOf } from './render.ts'
 
-const { app, family, as: callAs, order, pay, confirm } = await staffApp()
+const { app, family, callAs, order, pay, confirm } = await staffApp()
 const college = { instituteType: 'college', instituteId: 1 }
 
 test.each([

@@ -7,7 +7,7 @@ import { openSession } from '../../session/tokens.ts'
 import type { TestResponse } from '../testing/paying.ts'
 import { reconcileDays } from './reconciliation.ts'
 
-const { admin, call, confirm, db, family, mailed, order, pay, parts, sandbox, one: schoolStaff } = await staffApp()
+const { admin, call, confirm, db, family, mailed, order, pay, parts, sandbox, schoolStaff } = await staffApp()
 const today = dayIn(0)
 const compare = (date1 = today, date2 = today): Promise<TestResponse> =>
   admin.as('GET', `/admin/reconciliation?date1=${date1}&date2=${date2}`)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { codes, dataOf, rowsOf, staffApp } from '../../admission/testing/staff.ts'
 
-const { call, db, mailed, family, order, pay, confirm, admin, one: schoolStaff, college } = await staffApp()
+const { call, db, mailed, family, order, pay, confirm, admin, schoolStaff, college } = await staffApp()
 const refund = (payment: number, reason = 'Paid for the wrong school') =>
   admin.as('POST', '/admin/refund', { payment, reason })
 async function paid() {

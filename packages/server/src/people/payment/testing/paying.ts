@@ -146,7 +146,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     ).drain()
     return (await readOutbox(db)).map((m) => m.subject)
   }
-  const seen = { mailed, standing: countRecords }
+  const seen = { mailed, countRecords }
   return {
     app,
     home: database,

@@ -9,7 +9,7 @@ import type { ServerUser } from './server-user.ts'
 
 export interface ServerBinaries {
   /** A directory with `initdb` and `postgres`. */
-  folder: string
+  binaries: string
   version: string
 }
 
@@ -59,11 +59,11 @@ export function packageBinaries(user: ServerUser, copyFolders: readonly string[]
   if (found) {
     const inPlace = join(found.native, 'bin')
     const version = versionOf(inPlace, user)
-    if (version) return { folder: inPlace, version }
+    if (version) return { binaries: inPlace, version }
     for (const copyFolder of user.uid === undefined ? [] : copyFolders) {
       const copy = join(copyFolder, `postgresql-${found.version}`)
       const copyVersion = copyPackage(found.native, copy) ? versionOf(join(copy, 'bin'), user) : undefined
-      if (copyVersion) return { folder: join(copy, 'bin'), version: copyVersion }
+      if (copyVersion) return { binaries: join(copy, 'bin'), version: copyVersion }
     }
   }
   throw new OperatorError(

@@ -83,7 +83,7 @@ function assertReadable(path: string, data: string, version: string): void {
 /** Starts the server of a data directory; a new database is made aside and moved into place whole. */
 async function startIn(path: string, home: string): Promise<{ server: RunningServer; socketFolder: string }> {
   const user = serverUser()
-  const { folder: binaries, version } = packageBinaries(user, [outsideFolder, home])
+  const { binaries, version } = packageBinaries(user, [outsideFolder, home])
   const data = dataIn(home)
   assertReadable(path, data, version)
   if (!existsSync(data)) {

@@ -21,7 +21,7 @@ export function serverBinaries(user: ServerUser, copyFolder: string): ServerBina
   for (const found of folders) {
     const folder = dirname(realpathSync(join(found, 'postgres')))
     const version = versionOf(folder, user)
-    if (version && Number.parseInt(version, 10) >= oldest) return { folder, version }
+    if (version && Number.parseInt(version, 10) >= oldest) return { binaries: folder, version }
   }
   return packageBinaries(user, [copyFolder])
 }

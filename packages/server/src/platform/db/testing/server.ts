@@ -47,7 +47,7 @@ export async function startTestServer(dataIn?: string): Promise<TestServer> {
   const data = mkdtempSync(join(dataIn ?? parent, 'pravesh-pg-data-'))
   for (const path of [home, data]) if (user.uid !== undefined) chownSync(path, user.uid, user.gid ?? user.uid)
   try {
-    const { folder: binaries, version } = serverBinaries(user, join(home, 'npm'))
+    const { binaries, version } = serverBinaries(user, join(home, 'npm'))
     initialise({ binaries, data, user }, ['--no-sync'])
     const after = { command: removal, environment: { SERVER_HOME: home, SERVER_DATA: data } }
     const place = { binaries, data, user, socketFolder: home }

@@ -54,8 +54,10 @@ function inlineOf(body: string, policy: string) {
   const elements = [...markup.matchAll(/<(style|script)\b([^>]*)>(.*?)<\/\1>/gs)]
   return {
     elements: markup.replace(/<(style|script)\b.*?<\/\1>/gs, ''),
-    standing: new Set(elements.flatMap(([, , open, text = '']) => (open?.includes('src=') ? [] : hashSource(text)))),
-    named: new Set(policy.match(/'sha256-[^']*'/g)),
+    inlineHashes: new Set(
+      elements.flatMap(([, , open, text = '']) => (open?.includes('src=') ? [] : hashSource(text))),
+    ),
+    policyHashes: new Set(policy.match(/'sha256-[^']*'/g)),
   }
 }
 
@@ -95,7 +97,7 @@ test('every answer of the site is under a policy that names what stands in it, a
     const { statusCode, headers, body } = await request()
     const policy = String(headers['content-security-policy'])
     if (!policy.startsWith("default-src 'none'") || policy.includes('unsafe')) errors.push(`${name}: ${policy}`)
-    const { elements, standing: inlineHashes, named: policyHashes } = inlineOf(body, policy)
+    const { elements, inlineHashes, policyHashes } = inlineOf(body, policy)
     for (const source of inlineHashes.symmetricDifference(policyHashes)) errors.push(`${name}: ${source}`)
     for (const [tag] of elements.matchAll(/<[a-z][^<>]*\s(?:style|on[a-z]+)=[^<>]*>/g))
       errors.push(`${name}: ${tag.slice(0, 100)}`)

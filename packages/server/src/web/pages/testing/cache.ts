@@ -28,7 +28,7 @@ export function setup(options: Partial<PageCacheOptions> = {}) {
     if (!first) throw new Error('Nothing is being rendered')
     first.resolveNext(next)
   }
-  return { cache, clock, waiting, give: resolveNext }
+  return { cache, clock, waiting, resolveNext }
 }
 
 export const text = (found: Found) => ('cached' in found ? found.cached.body.toString() : found.once.body.toString())

@@ -19,7 +19,7 @@ type Props = { account: User; onResult: (result: SignInResult) => void }
  */
 export function SignInAgain(props: Props) {
   const i18n = useContext(I18nContext)
-  const fullI18n = useMemo(() => ({ ...i18n, words: { ...i18n.words, ...sessionTexts[i18n.language] } }), [i18n])
+  const fullI18n = useMemo(() => ({ ...i18n, texts: { ...i18n.texts, ...sessionTexts[i18n.language] } }), [i18n])
   return (
     <I18nContext value={fullI18n}>
       <Dialog {...props} />

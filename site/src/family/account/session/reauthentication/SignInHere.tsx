@@ -8,7 +8,7 @@ import { SignInAgain } from './SignInAgain.tsx'
 export function SignInHere(props: ComponentProps<typeof SignInAgain>) {
   const language = languageOf(document.documentElement.lang)
   const texts = sessionTexts[language]
-  const i18n = useMemo(() => ({ language, words: texts }), [language, texts])
+  const i18n = useMemo(() => ({ language, texts }), [language, texts])
   useEffect(() => {
     const region = document.querySelector<HTMLElement>('.toasts')
     const { notSent, signedOutNotSent: signedOut, somebodyElse: otherAccount } = texts.shared ?? {}
