@@ -6,6 +6,8 @@ export { storable, typedText } from './text.ts'
 
 type Common = {
   label?: string
+  /** Key of its label and help among the consoles' messages, where that is not its name. */
+  textKey?: string
   help?: string
   /** Its sentence in the OpenAPI document, where neither `help` nor that of its kind is. */
   description?: string

@@ -41,7 +41,7 @@ export const nameOf = (kind: InstituteType) =>
     imported: 'cleaned',
   })
 export const urlOf = (kind: InstituteType) =>
-  declared(slug({ required: true, label: 'URL' }), {
+  declared(slug({ required: true, label: 'URL', textKey: 'instituteUrl' }), {
     description: `Slug of the ${kind}’s page; a former one leads to it still`,
     editor: 'identity',
     shown: 'drawn',
@@ -51,7 +51,7 @@ export const urlOf = (kind: InstituteType) =>
 /** Common fields of schools and colleges. */
 export const instituteFields = {
   name: nameOf('school'),
-  nameLocal: declared(text({ max: 250, label: 'Name in its own script' }), {
+  nameLocal: declared(text({ max: 250, label: 'Name in its own script', textKey: 'nameInOwnScript' }), {
     description: 'The name in Hindi or the language of the place, in its own script',
     editor: 'identity',
     shown: 'drawn',
@@ -65,13 +65,13 @@ export const instituteFields = {
     shown: false,
     initial: 'draft',
   }),
-  publishAt: declared(dateTime({ label: 'Publish at' }), {
+  publishAt: declared(dateTime({ label: 'Publish at', textKey: 'institutePublishAt' }), {
     description: 'With status scheduled, when it is published: ISO 8601 with offset',
     editor: 'publication',
     shown: false,
     hint: 'With status scheduled',
   }),
-  unpublishAt: declared(dateTime({ label: 'Unpublish at' }), {
+  unpublishAt: declared(dateTime({ label: 'Unpublish at', textKey: 'instituteUnpublishAt' }), {
     description: 'When the published page is taken off and archived: ISO 8601 with offset; null: never',
     editor: 'publication',
     shown: false,
@@ -149,12 +149,15 @@ export const instituteFields = {
     description: 'Id of the part of the city, from the catalogue of locations',
     byHand: true,
   }),
-  pincode: declared(code({ pattern: /^[1-9]\d{5}$/, form: 'Six digits', max: 6, label: 'PIN code' }), {
-    ...placed,
-    description: 'Indian PIN code: six digits, as text',
-    hint: 'Six digits',
-    imported: 'cleaned',
-  }),
+  pincode: declared(
+    code({ pattern: /^[1-9]\d{5}$/, form: 'Six digits', max: 6, label: 'PIN code', textKey: 'pinCode' }),
+    {
+      ...placed,
+      description: 'Indian PIN code: six digits, as text',
+      hint: 'Six digits',
+      imported: 'cleaned',
+    },
+  ),
   lat: declared(decimal({ min: -90, max: 90, label: 'Latitude' }), {
     ...placed,
     editor: 'map',
