@@ -8,6 +8,7 @@ import Payments from '@mui/icons-material/Payments'
 import Place from '@mui/icons-material/Place'
 import Settings from '@mui/icons-material/Settings'
 import type { NavigationGroup, NavigationItem } from '@pravesh/console-kit'
+import { entityLabel, entityPlural } from '@pravesh/console-kit/fields/kind'
 import { type Area, entities } from '@pravesh/contract'
 import { menuTexts } from '@pravesh/messages/screens/menu'
 import { kindLists, listTitle } from './enquiries/kinds.ts'
@@ -15,11 +16,11 @@ import { kindLists, listTitle } from './enquiries/kinds.ts'
 const ofArea = (area: Area): NavigationItem[] =>
   entities
     .filter((entity) => entity.area === area)
-    .map(({ name, label, plural }) => ({
-      label: { declared: plural },
-      to: `/${name}`,
+    .map((entity) => ({
+      label: entityPlural(entity),
+      to: `/${entity.name}`,
       filter: noFilter,
-      add: { label: { add: label }, to: `/${name}/create` },
+      add: { label: { add: entityLabel(entity) }, to: `/${entity.name}/create` },
     }))
 
 /** A list opens without a filter: the filter of another page's link does not apply to the next visit. */

@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link'
 import { translations, useTranslations } from '@pravesh/console-kit'
+import { entityPlural, type OwnFields } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type CatalogueChange, catalogueChangeActions, entities, findEntity } from '@pravesh/contract'
@@ -15,7 +16,10 @@ import { changeLabel } from './change-label.ts'
 
 type Column = Omit<ListColumn, 'render'> & { render: (change: CatalogueChange) => ReactNode }
 
-const entityLabel = (name: string) => translations().translateDeclared(findEntity(name)?.plural ?? name)
+function pluralOf(name: string): string {
+  const entity = findEntity(name)
+  return entity ? translations().translate(entityPlural(entity)) : name
+}
 
 const columns: readonly Column[] = [
   timeColumn,
@@ -32,7 +36,7 @@ const columns: readonly Column[] = [
         </MuiLink>
       ),
   },
-  { name: 'entity', label: 'overview.kind', sortable: false, render: ({ entity }) => entityLabel(entity) },
+  { name: 'entity', label: 'overview.kind', sortable: false, render: ({ entity }) => pluralOf(entity) },
   { name: 'by', label: sharedTexts.who, sortable: false, render: ({ by: author }) => author },
   actionColumn,
   {
@@ -47,12 +51,14 @@ const columns: readonly Column[] = [
     },
   },
 ]
-const filters = { action: { kind: 'choice', options: catalogueChangeActions, label: 'What was done' } } as const
+const filters = {
+  action: { kind: 'choice', options: catalogueChangeActions, message: changeTexts.whatWasDone },
+} as const satisfies OwnFields
 
 /** Changes of catalogues, content and places with their authors, the newest first. Search matches people, records and fields. */
 export function CatalogueChangeList() {
   const { text } = useTranslations()
-  const kinds = entities.map(({ name }) => ({ id: name, name: entityLabel(name) }))
+  const kinds = entities.map(({ name }) => ({ id: name, name: pluralOf(name) }))
   return (
     <ListPage
       plural={menuTexts.changesOfCatalogues}

@@ -1,5 +1,6 @@
 import MuiLink from '@mui/material/Link'
 import { translations, useTranslations } from '@pravesh/console-kit'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { changeActions, type InstituteChange, instituteTypes } from '@pravesh/contract'
@@ -102,11 +103,11 @@ const columns: readonly Column[] = [
   },
 ]
 const filters = {
-  instituteType: { kind: 'choice', options: instituteTypes, label: 'School or college' },
-  action: { kind: 'choice', options: changeActions, label: 'What was done' },
-  date1: { kind: 'date', label: 'Changed from' },
-  date2: { kind: 'date', label: 'Changed until' },
-} as const
+  instituteType: { kind: 'choice', options: instituteTypes, message: changeTexts.schoolOrCollege },
+  action: { kind: 'choice', options: changeActions, message: changeTexts.whatWasDone },
+  date1: { kind: 'date', message: changeTexts.changedFrom },
+  date2: { kind: 'date', message: changeTexts.changedUntil },
+} as const satisfies OwnFields
 
 /** Changes of schools, colleges and their parts with their authors, the newest first. Search matches people, fields and parts. */
 export function ChangeList() {

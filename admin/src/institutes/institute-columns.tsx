@@ -3,6 +3,7 @@ import { isPublicationState, StateMark } from '@pravesh/console-kit/fields/State
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { publicationStates } from '@pravesh/contract'
 import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 
 /** A column of an institute's list: the plain value by default. */
 export const column = (name: string, label: LabelKey, overrides: Partial<ListColumn> = {}): ListColumn => ({
@@ -47,8 +48,8 @@ export const newestFirst = { field: 'updatedAt', order: 'DESC' as const }
 
 /** Common filters of both lists, in addition to places and completeness. */
 export const instituteFilters = {
-  status: { kind: 'choice', options: publicationStates },
-  isPartner: { kind: 'boolean', label: 'Partner' },
-  hasCoordinates: { kind: 'boolean', label: 'Has coordinates' },
-  hasSources: { kind: 'boolean', label: 'Names a source' },
+  status: { kind: 'choice', options: publicationStates, message: sharedTexts.status },
+  isPartner: { kind: 'boolean', message: instituteTexts.partner },
+  hasCoordinates: { kind: 'boolean', message: instituteTexts.hasCoordinates },
+  hasSources: { kind: 'boolean', message: instituteTexts.namesASource },
 } as const

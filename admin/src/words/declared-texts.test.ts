@@ -1,45 +1,58 @@
-import { englishLabel } from '@pravesh/console-kit/fields/kind'
+import { entityLabel, entityPlural, fieldMessage } from '@pravesh/console-kit/fields/kind'
 import * as contract from '@pravesh/contract'
-import { inputsOf, ownFieldsOf } from '@pravesh/institute-screens'
+import { inputsOf } from '@pravesh/institute-screens'
+import type { Message } from '@pravesh/messages/consoles'
 import { inHindi } from '@pravesh/messages/consoles/hindi'
 import englishMessages from 'ra-language-english'
 import { expect, test } from 'vitest'
 
 const characterPattern = /\p{L}/u
 type Fields = Readonly<Record<string, contract.Field>>
-const textsOf = (fields: Fields): string[] =>
-  Object.entries(fields).flatMap(([name, field]) => [
-    englishLabel(fields, name),
-    ...(field.help ? [field.help] : []),
-    ...(field.kind === 'rows' ? textsOf(field.of) : []),
-  ])
 const declarations: Readonly<Record<string, Fields>> = {
   ...Object.fromEntries(contract.entities.map(({ name, fields }) => [name, fields])),
   school: inputsOf(contract.schoolFields),
   college: inputsOf(contract.collegeFields),
 }
-const optionsOf = (fields: Fields): (readonly [path: string, option: string])[] =>
+
+type Text = { path: string; message: Message }
+const choiceOf = (option: string): Message => ({ domain: 'choices', key: option, english: option })
+/** Label, help and options of each field, by its path. */
+const textsOf = (fields: Fields, under: string): Text[] =>
   Object.entries(fields).flatMap(([name, field]) => {
-    if ('options' in field) return field.options.map((option) => [`${name}.${option}`, option] as const)
-    return field.kind === 'rows' ? optionsOf(field.of) : []
+    const [path, label] = [`${under}.${name}`, fieldMessage(name, field)]
+    const help = field.help ? [{ path, message: { ...label, domain: 'fieldHelp', english: field.help } }] : []
+    const options = 'options' in field ? field.options.map((option) => ({ path, message: choiceOf(option) })) : []
+    const rows = field.kind === 'rows' ? textsOf(field.of, path) : []
+    return [{ path, message: label }, ...help, ...options, ...rows]
   })
-const texts = [
-  ...contract.entities.flatMap(({ label, plural, fields }) => [label, plural, ...textsOf(fields)]),
-  ...textsOf(inputsOf(contract.schoolFields)),
-  ...textsOf(inputsOf(contract.collegeFields)),
-  ...textsOf(inputsOf(ownFieldsOf(contract.collegeFields))),
+const texts: readonly Text[] = [
+  ...contract.entities.flatMap((entity) =>
+    [entityLabel(entity), entityPlural(entity)].map((message) => ({ path: entity.name, message })),
+  ),
+  ...Object.entries(declarations).flatMap(([name, fields]) => textsOf(fields, name)),
 ]
 
-test('every option of a declaration is known in Hindi', () => {
-  const options = Object.entries(declarations).flatMap(([entity, fields]) =>
-    optionsOf(fields).map(([path, option]) => [`${entity}.${path}`, option] as const),
-  )
-  expect(options.length).toBeGreaterThan(50)
-  expect(options.filter(([, option]) => !(option in (inHindi.texts.choices ?? {}))).map(([path]) => path)).toEqual([])
+test('every name, label, help and option of a declaration is known in Hindi', () => {
+  expect(texts.length).toBeGreaterThan(500)
+  const missing = texts.filter(({ message: { domain, key } }) => !inHindi.texts[domain]?.[key])
+  expect(missing.map(({ path, message: { domain, key } }) => `${path}: ${domain}.${key}`)).toEqual([])
 })
 
-test('every name and help of a declaration is known in Hindi', () => {
-  expect([...new Set(texts)].filter((text) => !(text in inHindi.declared))).toEqual([])
+test('fields that share a key have one English, as they have one Hindi', () => {
+  const first = new Map<string, string>()
+  const different = texts.filter(({ message: { domain, key, english } }) => {
+    const known = first.get(`${domain}.${key}`) ?? english
+    first.set(`${domain}.${key}`, known)
+    return known !== english
+  })
+  expect(different.map(({ path, message: { english } }) => `${path}: ${english}`)).toEqual([])
+})
+
+test('no text of a declaration is left over', () => {
+  const used = new Set(texts.map(({ message: { domain, key } }) => `${domain}.${key}`))
+  const domains = ['fieldLabel', 'fieldHelp', 'entityLabel', 'entityPlural']
+  const known = domains.flatMap((domain) => Object.keys(inHindi.texts[domain] ?? {}).map((key) => `${domain}.${key}`))
+  expect(known.filter((key) => !used.has(key))).toEqual([])
 })
 
 test("react-admin's own words are known in Hindi, under its own keys and with no other values", () => {

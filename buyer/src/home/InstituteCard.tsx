@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { type BuyerHomeInstitute, collegeFields, type Declared, labelOf, schoolFields } from '@pravesh/contract'
-import type { ConsoleKey } from '@pravesh/messages/consoles'
+import type { ConsoleKey, Message } from '@pravesh/messages/consoles'
 import { Link } from 'react-router-dom'
 
 /** Parts of an institute that are no field of it, by their names in its completeness. */
@@ -20,8 +20,12 @@ const parts = new Map<string, ConsoleKey>([
 ])
 
 const fields: Declared = { ...collegeFields, ...schoolFields }
-const englishLabel = (name: string, field: Declared[string]) =>
-  field.kind === 'part' ? (field.label ?? name) : labelOf(name, field)
+/** The label of a field, or of a part that has one. */
+const labelOfField = (name: string, field: Declared[string]): Message => ({
+  domain: 'fieldLabel',
+  key: field.textKey ?? name,
+  english: field.kind === 'part' ? (field.label ?? name) : labelOf(name, field),
+})
 
 /** The address of a filtered list, in react-admin's format. */
 const filteredList = (path: string, filter: Record<string, string>, sort: string, order: 'ASC' | 'DESC') =>
@@ -49,14 +53,14 @@ function Inbox({ label, to, open, overdue }: InboxProps) {
 
 /** An institute of the account: completeness of its page, next step, and applications. */
 export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) {
-  const { text, translateDeclared, word } = useTranslations()
+  const { text, translate, word } = useTranslations()
   const { id, name, url, type, cityName, stateName, inboxes, newApplications, completeness, status } = institute
   const applications = `/institutes/${id}/applications`
   const labelOfStep = (step: string): string => {
     const part = parts.get(step)
     if (part) return word(part)
     const field = fields[step]
-    return translateDeclared(field ? englishLabel(step, field) : step)
+    return field ? translate(labelOfField(step, field)) : step
   }
   const { next } = completeness
   const nextStep = next ? text('home.next', { step: labelOfStep(next) }) : text('home.complete')

@@ -1,4 +1,5 @@
 import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type ImportRun, importStates, instituteTypes } from '@pravesh/contract'
@@ -67,7 +68,9 @@ const columns: readonly Column[] = [
   },
   { name: 'duration', label: importTexts.duration, sortable: false, short: true, render: durationOf },
 ]
-const filters = { instituteType: { kind: 'choice', options: instituteTypes, label: 'Type' } } as const
+const filters = {
+  instituteType: { kind: 'choice', options: instituteTypes, message: importTexts.type },
+} as const satisfies OwnFields
 
 /** Imports of registers, by the console and by the command line, the newest first. */
 export function ImportList() {

@@ -1,4 +1,5 @@
 import { type LabelKey, translations } from '@pravesh/console-kit'
+import { entityPlural, type OwnFields } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { findEntity, type ScheduledChange, scheduledActions } from '@pravesh/contract'
@@ -9,8 +10,11 @@ import type { ReactNode } from 'react'
 import { CancelSchedule } from './CancelSchedule.tsx'
 
 const instituteKinds: Readonly<Record<string, LabelKey>> = { schools: 'console.schools', colleges: 'console.colleges' }
-const kindLabel = (kind: string): string =>
-  translations().word(instituteKinds[kind] ?? { declared: findEntity(kind)?.plural ?? kind })
+function kindLabel(kind: string): string {
+  const entity = findEntity(kind)
+  const label = instituteKinds[kind] ?? (entity && entityPlural(entity))
+  return label ? translations().word(label) : kind
+}
 
 const editorPath = (kind: string, record: number): string =>
   kind in instituteKinds ? `/${kind}/edit/${record}` : `/${kind}/${record}`
@@ -31,7 +35,9 @@ const columns = [
   column('by', editingTexts.by, ({ by: author }) => author ?? translations().translate(editingTexts.notKnown)),
   column('cancel', sharedTexts.action, (change) => <CancelSchedule change={change} />),
 ]
-const filters = { action: { kind: 'choice', options: scheduledActions, label: 'What happens' } } as const
+const filters = {
+  action: { kind: 'choice', options: scheduledActions, message: editingTexts.whatHappens },
+} as const satisfies OwnFields
 const soonestFirst = { field: 'at', order: 'ASC' as const }
 
 /** Records of all kinds that are to be published or taken off, with a button that cancels it. */

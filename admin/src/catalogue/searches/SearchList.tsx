@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import { translations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { type OwnFields, optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type SearchTerm, searchPeriods } from '@pravesh/contract'
@@ -64,7 +64,9 @@ const columns: readonly Column[] = [
   },
   { name: 'synonym', label: sharedTexts.action, render: (term) => <MakeSynonym term={term} />, sortable: false },
 ]
-const filters = { days: { kind: 'choice', options: searchPeriods, label: 'Period in days' } } as const
+const filters = {
+  days: { kind: 'choice', options: searchPeriods, message: searchTexts.periodInDays },
+} as const satisfies OwnFields
 const mostFirst = { field: 'count', order: 'DESC' as const }
 const thisWeek = { days: '7' }
 

@@ -13,14 +13,16 @@ import { awardEntity } from '@pravesh/institute-screens/parts/award'
 import { faqEntity } from '@pravesh/institute-screens/parts/faq'
 import { sectionEntity } from '@pravesh/institute-screens/parts/section'
 import { placementEntity } from '@pravesh/institute-screens/placement/placement-entity'
+import { changeTexts } from '@pravesh/messages/screens/operations/changes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 
 const mediaFields: Fields = {
-  kind: { kind: 'choice', options: mediaKinds },
-  url: { kind: 'link', label: 'Address' },
-  alt: { kind: 'text', label: 'What the picture shows' },
-  caption: { kind: 'text', label: 'Caption' },
-  order: { kind: 'integer' },
-  cover: { kind: 'boolean' },
+  kind: { kind: 'choice', options: mediaKinds, message: sharedTexts.kind },
+  url: { kind: 'link', message: changeTexts.address },
+  alt: { kind: 'text', message: changeTexts.whatThePictureShows },
+  caption: { kind: 'text', message: changeTexts.caption },
+  order: { kind: 'integer', message: changeTexts.order },
+  cover: { kind: 'boolean', message: changeTexts.cover },
 }
 const courses = courseEntity(collegeCourseEndpoints)
 

@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link'
 import { translations } from '@pravesh/console-kit'
-import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
+import { declaredOptionLabel, type OwnFields } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type EnquiryLogEntry, enquiryChangeActions } from '@pravesh/contract'
@@ -63,7 +63,9 @@ const columns: readonly Column[] = [
   },
   { name: 'details', label: sharedTexts.details, sortable: false, render: detailsText },
 ]
-const filters = { action: { kind: 'choice', options: enquiryChangeActions, label: 'What was done' } } as const
+const filters = {
+  action: { kind: 'choice', options: enquiryChangeActions, message: inboxTexts.whatWasDone },
+} as const satisfies OwnFields
 
 /** Staff's changes, deletions, restores and exports of enquiries, the newest first. */
 export const ChangeList = () => (

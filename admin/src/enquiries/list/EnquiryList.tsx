@@ -1,4 +1,5 @@
 import { type LabelKey, useTranslations } from '@pravesh/console-kit'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
@@ -6,6 +7,7 @@ import { enquiryKinds, enquiryStates, type Field } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { menuTexts } from '@pravesh/messages/screens/menu'
 import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { type RaRecord, SelectInput } from 'react-admin'
 import { type KindList, listTitle } from '../kinds.ts'
 import { AssigneeInput } from './AssigneeInput.tsx'
@@ -16,12 +18,12 @@ import { InboxTabs } from './InboxTabs.tsx'
 import { RowKeys } from './RowKeys.tsx'
 
 const sharedFilters = {
-  status: { kind: 'choice', options: enquiryStates, label: 'Status' },
-  instituteType: { kind: 'choice', options: ['school', 'college'], label: 'Addressed to' },
-  date1: { kind: 'date', label: 'Received from' },
-  date2: { kind: 'date', label: 'Received until' },
-} as const satisfies Record<string, Field>
-const level = { std: { kind: 'text', label: 'Level' } } as const
+  status: { kind: 'choice', options: enquiryStates, message: sharedTexts.status },
+  instituteType: { kind: 'choice', options: ['school', 'college'], message: inboxTexts.addressedTo },
+  date1: { kind: 'date', message: inboxTexts.receivedFrom },
+  date2: { kind: 'date', message: inboxTexts.receivedUntil },
+} as const satisfies OwnFields
+const level = { std: { kind: 'text', message: inboxTexts.level } } as const satisfies OwnFields
 const waiting = { answered: false }
 
 function NoOpenEnquiries() {

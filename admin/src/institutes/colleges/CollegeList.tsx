@@ -1,4 +1,6 @@
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import { Names } from '@pravesh/console-kit/fields/reference/References'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import {
   changeColumn,
   column,
@@ -24,9 +26,9 @@ const columns = [
   ...moreColumns,
 ]
 const filters = {
-  category: { kind: 'reference', to: 'category', label: 'Course category' },
-  type: { kind: 'reference', to: 'collegetype', label: 'College type' },
-} as const
+  category: { kind: 'reference', to: 'category', message: instituteTexts.courseCategory },
+  type: { kind: 'reference', to: 'collegetype', message: instituteTexts.collegeType },
+} as const satisfies OwnFields
 
 /** Colleges, 10 a page. */
 export const CollegeList = () => (

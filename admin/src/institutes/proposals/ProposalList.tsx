@@ -1,9 +1,11 @@
 import { formatWhen, translations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { type OwnFields, optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { proposalStates, reviewedGroups, type StaffProposal } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { fieldLabel } from './field-label.ts'
 
 const column = (
@@ -28,10 +30,10 @@ const columns = [
   column('createdAt', 'proposal.asked', ({ createdAt }) => formatWhen(createdAt), true),
 ]
 const filters = {
-  status: { kind: 'choice', options: proposalStates },
-  matter: { kind: 'choice', options: reviewedGroups, label: 'About' },
-  instituteType: { kind: 'choice', options: ['school', 'college'], label: 'Schools or colleges' },
-} as const
+  status: { kind: 'choice', options: proposalStates, message: sharedTexts.status },
+  matter: { kind: 'choice', options: reviewedGroups, message: instituteTexts.about },
+  instituteType: { kind: 'choice', options: ['school', 'college'], message: instituteTexts.schoolsOrColleges },
+} as const satisfies OwnFields
 const newestFirst = { field: 'createdAt', order: 'DESC' as const }
 
 /** Institutes' proposals of their name, place, owner and approvals. */

@@ -1,4 +1,5 @@
 import { useTranslations } from '@pravesh/console-kit'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import { Names } from '@pravesh/console-kit/fields/reference/References'
 import { classLabel } from '@pravesh/institute-screens/record/field-label'
 import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
@@ -30,9 +31,9 @@ const columns = [
   ...moreColumns,
 ]
 const filters = {
-  board: { kind: 'reference', to: 'board', label: 'Board' },
-  type: { kind: 'reference', to: 'schooltype', label: 'School type' },
-} as const
+  board: { kind: 'reference', to: 'board', message: instituteTexts.board },
+  type: { kind: 'reference', to: 'schooltype', message: instituteTexts.schoolType },
+} as const satisfies OwnFields
 
 /** Class numbers of the contract: nursery is -2. */
 const classes = Array.from({ length: 15 }, (_, index) => index - 2)

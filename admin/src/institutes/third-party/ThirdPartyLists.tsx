@@ -20,7 +20,7 @@ function ThirdPartyList({ entity }: { entity: ThirdPartyEntity }) {
   }
   return (
     <ListPage
-      plural={{ declared: entity.plural }}
+      plural={entity.plural}
       columns={title ? [title, college, ...columns] : columns}
       filters={{}}
       moreFilters={[<CollegeInput key="college" source="eid" label={text('console.college')} />]}

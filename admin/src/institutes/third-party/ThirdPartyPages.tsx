@@ -11,12 +11,12 @@ import { ThirdPartyForm } from './ThirdPartyForm.tsx'
 type PageProps = { entity: ThirdPartyEntity }
 
 function ThirdPartyCreate({ entity }: PageProps) {
-  const { text, translateDeclared } = useTranslations()
+  const { text, translate } = useTranslations()
   return (
     <CreateBase redirect="list">
       <PageHead
-        title={text('form.newOne', { what: inSentence(translateDeclared(entity.label)) })}
-        actions={<ListButton label={text('list.all', { plural: inSentence(translateDeclared(entity.plural)) })} />}
+        title={text('form.newOne', { what: inSentence(translate(entity.label)) })}
+        actions={<ListButton label={text('list.all', { plural: inSentence(translate(entity.plural)) })} />}
       />
       <ThirdPartyForm entity={entity} />
     </CreateBase>
@@ -40,7 +40,7 @@ function SavedRecord({ entity }: PageProps) {
   )
 }
 const ThirdPartyEdit = ({ entity }: PageProps) => (
-  <RecordEdit recordLabel={{ declared: entity.label }} redirect="list">
+  <RecordEdit recordLabel={entity.label} redirect="list">
     <SavedRecord entity={entity} />
   </RecordEdit>
 )

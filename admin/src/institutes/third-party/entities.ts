@@ -1,5 +1,7 @@
 import type { PartEntity } from '@pravesh/console-kit/entity/screen-entity'
 import { savedThirdPartyService, thirdPartyCourseEndpoints, thirdPartyServiceEndpoints } from '@pravesh/contract'
+import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 
 /** A declaration of the records of a college’s own system; `college` is the field with the college. */
 export type ThirdPartyEntity = PartEntity & { college: 'eid' | 'e_id' }
@@ -9,20 +11,26 @@ const serviceFields = {
     kind: 'text',
     required: true,
     max: 60,
-    label: 'System',
-    help: 'Small letters and hyphens, such as meritto',
+    message: instituteTexts.system,
+    helpMessage: instituteTexts.smallLettersAndHyphensSuchAs,
   },
-  api: { kind: 'text', required: true, max: 500, label: 'Address for leads', help: 'Begins with https://' },
-  secret_key: { kind: 'text', required: true, max: 500, label: 'Secret key' },
-  college_id: { kind: 'text', max: 80, label: 'Id of the college there' },
-  branch: { kind: 'text', max: 160, label: 'Branch' },
-  city: { kind: 'text', max: 80, label: 'City' },
+  api: {
+    kind: 'text',
+    required: true,
+    max: 500,
+    message: instituteTexts.addressForLeads,
+    helpMessage: instituteTexts.beginsWithHttps,
+  },
+  secret_key: { kind: 'text', required: true, max: 500, message: instituteTexts.secretKey },
+  college_id: { kind: 'text', max: 80, message: instituteTexts.idOfTheCollegeThere },
+  branch: { kind: 'text', max: 160, message: instituteTexts.branch },
+  city: { kind: 'text', max: 80, message: sharedTexts.city },
 } as const
 
 /** Colleges’ own systems, which take the enquiries that name the college. */
 export const service = {
-  label: 'Third-party service',
-  plural: 'Third-party services',
+  label: instituteTexts.thirdPartyService,
+  plural: instituteTexts.thirdPartyServices,
   fields: serviceFields,
   columns: ['source', 'branch', 'city'],
   sort: 'source',
@@ -35,7 +43,12 @@ export const savedService: ThirdPartyEntity = {
   ...service,
   fields: {
     ...serviceFields,
-    secret_key: { kind: 'text', max: 500, label: 'Secret key', help: 'Leave it empty to keep the saved one' },
+    secret_key: {
+      kind: 'text',
+      max: 500,
+      message: instituteTexts.secretKey,
+      helpMessage: instituteTexts.leaveItEmptyToKeepThe,
+    },
   },
   endpoints: {
     ...service.endpoints,
@@ -45,14 +58,14 @@ export const savedService: ThirdPartyEntity = {
 
 /** Courses as a college’s own system names them. */
 export const course = {
-  label: 'Third-party course',
-  plural: 'Third-party courses',
+  label: instituteTexts.thirdPartyCourse,
+  plural: instituteTexts.thirdPartyCourses,
   fields: {
-    course: { kind: 'text', required: true, max: 200 },
-    specialization: { kind: 'text', max: 200, label: 'Specialisation' },
-    campus: { kind: 'text', max: 160, label: 'Campus' },
-    date: { kind: 'date' },
-    active: { kind: 'boolean' },
+    course: { kind: 'text', required: true, max: 200, message: instituteTexts.course },
+    specialization: { kind: 'text', max: 200, message: instituteTexts.specialisation },
+    campus: { kind: 'text', max: 160, message: instituteTexts.campus },
+    date: { kind: 'date', message: instituteTexts.date },
+    active: { kind: 'boolean', message: instituteTexts.active },
   },
   columns: ['course', 'specialization', 'campus', 'date', 'active'],
   sort: 'course',

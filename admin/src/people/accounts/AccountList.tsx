@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { type OwnFields, optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type AccountRow, accountRealms } from '@pravesh/contract'
@@ -90,7 +90,7 @@ const columnsOf = (realm: Realm): readonly Column[] => [
     ),
   },
 ]
-const filters = { suspended: { kind: 'boolean', label: 'Suspended' } } as const
+const filters = { suspended: { kind: 'boolean', message: accountTexts.suspended } } as const satisfies OwnFields
 
 /** The kind of account that a link to this list names, such as that of a review's author. */
 function linkedRealm(filter: string | null): Realm | undefined {

@@ -1,4 +1,5 @@
 import { useTranslations } from '@pravesh/console-kit'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { instituteTypes, type StaffApplicationRow, staffStates } from '@pravesh/contract'
@@ -38,11 +39,11 @@ const columns: readonly ListColumn[] = [
   { ...submittedAt, short: true },
 ]
 const filters = {
-  unopened: { kind: 'boolean', label: 'Not opened for 7 days' },
-  instituteType: { kind: 'choice', options: instituteTypes, label: 'School or college' },
-  date1: { kind: 'date', label: 'Submitted from' },
-  date2: { kind: 'date', label: 'Submitted until' },
-} as const
+  unopened: { kind: 'boolean', message: applicationTexts.notOpenedFor7Days },
+  instituteType: { kind: 'choice', options: instituteTypes, message: applicationTexts.schoolOrCollege },
+  date1: { kind: 'date', message: applicationTexts.submittedFrom },
+  date2: { kind: 'date', message: applicationTexts.submittedUntil },
+} as const satisfies OwnFields
 
 /** Applications of families to all institutes, newest first. */
 export function ApplicationList() {

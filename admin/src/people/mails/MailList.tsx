@@ -1,5 +1,5 @@
 import { formatWhen, translations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { type OwnFields, optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type MassMail, massMailStates } from '@pravesh/contract'
@@ -46,7 +46,9 @@ const columns: readonly Column[] = [
     render: ({ createdAt }) => formatWhen(createdAt),
   },
 ]
-const filters = { state: { kind: 'choice', options: massMailStates, label: 'Status' } } as const
+const filters = {
+  state: { kind: 'choice', options: massMailStates, message: sharedTexts.status },
+} as const satisfies OwnFields
 
 /** Mails to many study-in-India enquirers, the newest first. */
 export const MailList = () => (

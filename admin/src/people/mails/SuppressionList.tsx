@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { formatWhen, useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { type OwnFields, optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { DeleteSelected } from '@pravesh/console-kit/list/selection/DeleteSelected'
@@ -39,9 +39,9 @@ const columns: readonly Column[] = [
 ]
 
 const filters = {
-  reason: { kind: 'choice', options: suppressionReasons, label: 'Why' },
-  purpose: { kind: 'choice', options: mailPurposes, label: 'Which mails' },
-} as const
+  reason: { kind: 'choice', options: suppressionReasons, message: mailTexts.why },
+  purpose: { kind: 'choice', options: mailPurposes, message: mailTexts.whichMails },
+} as const satisfies OwnFields
 
 function SearchHint() {
   const { translate } = useTranslations()

@@ -1,5 +1,5 @@
 import { formatWhen } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { type OwnFields, optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { instituteTypes, type Partner, partnerStates } from '@pravesh/contract'
@@ -42,10 +42,10 @@ const columns: readonly Column[] = [
   },
 ]
 const filters = {
-  waiting: { kind: 'boolean', label: 'Waits for a decision' },
-  status: { kind: 'choice', options: partnerStates, label: 'Status' },
-  instituteType: { kind: 'choice', options: instituteTypes, label: 'Kind' },
-} as const
+  waiting: { kind: 'boolean', message: partnerTexts.waitsForADecision },
+  status: { kind: 'choice', options: partnerStates, message: sharedTexts.status },
+  instituteType: { kind: 'choice', options: instituteTypes, message: sharedTexts.kind },
+} as const satisfies OwnFields
 
 /** Applications of institutes that want to manage their page, the newest first. */
 export const PartnerList = () => (

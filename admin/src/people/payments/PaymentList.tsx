@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import { type OwnFields, optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { instituteTypes, paymentStates, type StaffPayment } from '@pravesh/contract'
@@ -69,15 +69,15 @@ const columns: readonly Column[] = [
   },
 ]
 const filters = {
-  status: { kind: 'choice', options: paymentStates, label: 'Status' },
-  instituteType: { kind: 'choice', options: instituteTypes, label: 'Kind' },
-  date1: { kind: 'date', label: 'From' },
-  date2: { kind: 'date', label: 'Until' },
-  paidFrom: { kind: 'date', label: 'Money received from' },
-  paidUntil: { kind: 'date', label: 'Money received until' },
-  refundedFrom: { kind: 'date', label: 'Refunded from' },
-  refundedUntil: { kind: 'date', label: 'Refunded until' },
-} as const
+  status: { kind: 'choice', options: paymentStates, message: sharedTexts.status },
+  instituteType: { kind: 'choice', options: instituteTypes, message: sharedTexts.kind },
+  date1: { kind: 'date', message: paymentTexts.from },
+  date2: { kind: 'date', message: paymentTexts.until },
+  paidFrom: { kind: 'date', message: paymentTexts.moneyReceivedFrom },
+  paidUntil: { kind: 'date', message: paymentTexts.moneyReceivedUntil },
+  refundedFrom: { kind: 'date', message: paymentTexts.refundedFrom },
+  refundedUntil: { kind: 'date', message: paymentTexts.refundedUntil },
+} as const satisfies OwnFields
 
 /** Payments of families, the newest first. */
 export const PaymentList = () => {

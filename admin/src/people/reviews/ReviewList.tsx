@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { instituteTypes, type StaffReview } from '@pravesh/contract'
@@ -62,8 +63,8 @@ const columns: readonly Column[] = [
   },
 ]
 const filters = {
-  instituteType: { kind: 'choice', options: instituteTypes, label: 'School or college' },
-} as const
+  instituteType: { kind: 'choice', options: instituteTypes, message: reviewTexts.schoolOrCollege },
+} as const satisfies OwnFields
 const waitingOnly = { waiting: true }
 
 function NothingWaits() {

@@ -1,7 +1,9 @@
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type InstituteType, staffStates } from '@pravesh/contract'
 import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { instituteType } from '../../api.ts'
 
 /** The target of an application by kind of institute: a class in a session, or a course. */
@@ -19,7 +21,9 @@ function columnsOf(type: InstituteType): readonly ListColumn[] {
   const subject = type === 'school' ? [classColumn, session] : [courses]
   return [applicant, status, ...subject, quota, documentCount, submittedAt]
 }
-const filters = { status: { kind: 'choice', options: staffStates.options, label: 'Status' } } as const
+const filters = {
+  status: { kind: 'choice', options: staffStates.options, message: sharedTexts.status },
+} as const satisfies OwnFields
 
 /** Applications that families sent to the institute, newest first. */
 export const ApplicationList = () => (

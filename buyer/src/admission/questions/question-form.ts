@@ -1,12 +1,14 @@
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import { bodyResolver } from '@pravesh/console-kit/form/validation/form-resolver'
-import { type Field, questionKinds, questionsChange } from '@pravesh/contract'
+import { questionKinds, questionsChange } from '@pravesh/contract'
+import { buyerFieldTexts } from '@pravesh/messages/screens/institute/filters'
 import type { FieldValues } from 'react-hook-form'
 
 /** The most questions that the server takes. */
 export const maxQuestions = 30
 /** The subject of the form's conflicts: the list as a whole. */
-export const questionFields: Readonly<Record<string, Field>> = {
-  questions: { kind: 'rows', of: {}, label: 'Questions' },
+export const questionFields: OwnFields = {
+  questions: { kind: 'rows', of: {}, message: buyerFieldTexts.questions },
 }
 export const newQuestion = { label: '', labelLocal: '', kind: questionKinds[0], choices: [], required: false }
 

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import { formatWhen, translations } from '@pravesh/console-kit'
-import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
+import { declaredOptionLabel, type OwnFields } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
 import { enquiryStates } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { type RaRecord, useListContext, useResourceContext } from 'react-admin'
 import { ReplyDueFilter } from './ReplyDueFilter.tsx'
 
@@ -43,7 +44,9 @@ const columns: readonly ListColumn[] = [
     render: ({ createdAt }) => formatWhen(String(createdAt)),
   },
 ]
-const filters = { status: { kind: 'choice', options: enquiryStates, label: 'Status' } } as const
+const filters = {
+  status: { kind: 'choice', options: enquiryStates, message: sharedTexts.status },
+} as const satisfies OwnFields
 
 /** In place of the list where nothing waits for a reply. */
 function NoOpenEnquiries() {

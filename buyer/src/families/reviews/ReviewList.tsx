@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import type { PublishedReview } from '@pravesh/contract'
+import { buyerFieldTexts } from '@pravesh/messages/screens/institute/filters'
 import { lazy, Suspense, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { ReviewItem } from './ReviewItem.tsx'
@@ -11,7 +13,7 @@ const columns = [
   { name: 'createdAt', label: 'review.written', sortable: true, render: () => null },
   { name: 'overall', label: 'review.rating', sortable: true, render: () => null },
 ] as const
-const filters = { replied: { kind: 'boolean', label: 'With a reply' } } as const
+const filters = { replied: { kind: 'boolean', message: buyerFieldTexts.withAReply } } as const satisfies OwnFields
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const
 
 function Reviews({ onReply }: { onReply: (review: PublishedReview) => void }) {

@@ -1,6 +1,6 @@
 import { translations } from '@pravesh/console-kit'
-import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
-import { collegeFields, type Declared, labelOf, type OwnProposal, schoolFields } from '@pravesh/contract'
+import { declaredOptionLabel, fieldMessage } from '@pravesh/console-kit/fields/kind'
+import { collegeFields, type Declared, type OwnProposal, schoolFields } from '@pravesh/contract'
 import { instituteType } from '../../api.ts'
 
 type ProposedField = OwnProposal['fields'][number]
@@ -14,7 +14,7 @@ function declarationOf(name: string) {
 /** The label of the institute's field in its editor. */
 export function fieldLabel(name: string): string {
   const field = declarationOf(name)
-  return translations().translateDeclared(field ? labelOf(name, field) : name)
+  return field ? translations().translate(fieldMessage(name, field)) : name
 }
 
 /** A field's value as text: a choice in the language of the console. */

@@ -12,7 +12,7 @@ import {
 } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { FieldGrid } from '../fields/FieldGrid.tsx'
-import { titleField } from '../fields/kind.ts'
+import { entityLabel, titleField } from '../fields/kind.ts'
 import type { CreateInPlaceProps } from '../fields/reference/create-context.ts'
 import { slugOf } from '../fields/text/slug-of.ts'
 import { FormDialog } from '../form/FormDialog.tsx'
@@ -35,7 +35,7 @@ function namedBy(entity: Entity, filter: string | undefined) {
  * its values. Errors are displayed at the fields of the dialog.
  */
 export function CreateInPlace({ entity, initial }: CreateInPlaceProps) {
-  const { text, translateDeclared } = useTranslations()
+  const { text, translate } = useTranslations()
   const { filter, onCancel, onCreate } = useCreateSuggestionContext()
   const notify = useNotify()
   const [create, { isPending }] = useCreate<RaRecord>()
@@ -63,7 +63,7 @@ export function CreateInPlace({ entity, initial }: CreateInPlaceProps) {
     <ResourceContextProvider value={entity.name}>
       <RecordContextProvider value={undefined}>
         <FormDialog
-          title={text('form.newOne', { what: inSentence(translateDeclared(entity.label)) })}
+          title={text('form.newOne', { what: inSentence(translate(entityLabel(entity))) })}
           submit={text('form.add')}
           busy={isPending}
           record={record}

@@ -1,5 +1,5 @@
 import { useRecordContext } from 'react-admin'
-import { titleOf } from '../fields/kind.ts'
+import { entityLabel, titleOf } from '../fields/kind.ts'
 import { RecordEdit } from '../form/record/RecordEdit.tsx'
 import { EntityForm } from './EntityForm.tsx'
 import { type DatedRecord, RecordHead } from './RecordHead.tsx'
@@ -21,7 +21,7 @@ type EditProps = { entity: ScreenEntity; redirect?: 'list' | false }
 
 /** The generated editor of one record. It stays open after a save, or goes back to the list. */
 export const EntityEdit = ({ entity, redirect = false }: EditProps) => (
-  <RecordEdit recordLabel={{ declared: entity.label }} redirect={redirect}>
+  <RecordEdit recordLabel={entityLabel(entity)} redirect={redirect}>
     <EntityPage entity={entity} />
   </RecordEdit>
 )

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { entityLabel, entityPlural } from '../fields/kind.ts'
 import { inSentence } from '../language/in-sentence.ts'
 import { useTranslations } from '../language/translations.ts'
 import { ListPage } from '../list/ListPage.tsx'
@@ -7,12 +8,12 @@ import { filtersOf, perPageOf, type ScreenEntity } from './screen-entity.ts'
 
 /** The generated list of a declaration: 50 a page, 300 of places, with its filters. */
 export function EntityList({ entity }: { entity: ScreenEntity }) {
-  const { text, translateDeclared } = useTranslations()
+  const { text, translate } = useTranslations()
   const { columns, filters } = useMemo(() => ({ columns: entityColumns(entity), filters: filtersOf(entity) }), [entity])
   return (
     <ListPage
-      plural={{ declared: entity.plural }}
-      add={text('console.addOne', { what: inSentence(translateDeclared(entity.label)) })}
+      plural={entityPlural(entity)}
+      add={text('console.addOne', { what: inSentence(translate(entityLabel(entity))) })}
       columns={columns}
       filters={filters}
       perPage={perPageOf(entity)}

@@ -1,6 +1,6 @@
 import { hindiFieldsOf, hindiProgress } from '@pravesh/contract'
 import { FieldValue } from '../fields/FieldInput.tsx'
-import { englishLabel } from '../fields/kind.ts'
+import { fieldMessage } from '../fields/kind.ts'
 import { kinds } from '../fields/kinds.ts'
 import { formatWhen } from '../language/format-when.ts'
 import { translations } from '../language/translations.ts'
@@ -24,7 +24,7 @@ export function entityColumns(entity: ScreenEntity): ListColumn[] {
     return [
       {
         name,
-        label: { declared: englishLabel(entity.fields, name) },
+        label: fieldMessage(name, field),
         render: (record) => (isEmpty(record[name]) ? null : <FieldValue field={field} value={record[name]} />),
         sortable: orders.has(name),
         right: kinds[field.kind].right ?? false,

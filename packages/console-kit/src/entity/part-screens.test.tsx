@@ -12,20 +12,21 @@ import { EntityForm } from './EntityForm.tsx'
 import { EntityList } from './EntityList.tsx'
 import type { PartEntity } from './screen-entity.ts'
 
+const textOf = (english: string) => ({ domain: 'testTexts', key: english, english })
 const faq: PartEntity = {
-  label: 'FAQ',
-  plural: 'FAQs',
+  label: textOf('FAQ'),
+  plural: textOf('FAQs'),
   fields: {
-    question: { kind: 'text', required: true, max: 300 },
-    answer: { kind: 'longText', required: true, max: 4_000 },
-    order: { kind: 'integer', min: 1, max: 1_000 },
-    active: { kind: 'boolean' },
+    question: { kind: 'text', required: true, max: 300, message: textOf('Question') },
+    answer: { kind: 'longText', required: true, max: 4_000, message: textOf('Answer') },
+    order: { kind: 'integer', min: 1, max: 1_000, message: textOf('Order') },
+    active: { kind: 'boolean', message: textOf('Active') },
   },
   columns: ['question', 'order'],
   sort: 'order',
   endpoints: buyerFaqEndpoints,
 }
-const names = [{ name: 'faqs', label: { declared: 'FAQ' }, plural: { declared: 'FAQs' } }]
+const names = [{ name: 'faqs', label: textOf('FAQ'), plural: textOf('FAQs') }]
 const times = { createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' }
 const row = (id: number) => ({
   ...{ id, question: `Question ${id}?`, answer: 'Yes.', order: id, active: true, language: 'hi' },
@@ -93,7 +94,7 @@ test('a change sends the changed field alone: what has no input stays', async ()
   open(
     stage,
     <UnsavedProvider>
-      <RecordEdit id={2} recordLabel={{ declared: 'FAQ' }} redirect={false}>
+      <RecordEdit id={2} recordLabel={textOf('FAQ')} redirect={false}>
         <EntityForm entity={faq} save="form.save" />
       </RecordEdit>
     </UnsavedProvider>,

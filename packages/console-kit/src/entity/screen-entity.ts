@@ -8,9 +8,11 @@ import {
   sortable,
 } from '@pravesh/contract'
 import { isSortable } from '@pravesh/data-provider/descriptor'
+import type { Message } from '@pravesh/messages/consoles'
 import type { ReactNode } from 'react'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import { z } from 'zod'
+import type { OwnFields } from '../fields/kind.ts'
 import { readyEntity } from '../form/validation/entity-ready.ts'
 import { type BodySchema, bodyResolver, formResolver } from '../form/validation/form-resolver.ts'
 import type { ListColumn } from '../list/columns.ts'
@@ -20,14 +22,17 @@ import { defaultPageSize } from '../requests/page-size.ts'
  * A child record declared by its fields, such as an award of an institute. The rest comes from its endpoints: the body of `create`
  * validates the form and has the defaults, the query of `list` declares orders and filters.
  */
-export type PartEntity = Pick<Entity, 'label' | 'plural' | 'fields' | 'columns' | 'sort'> & {
+export type PartEntity = Pick<Entity, 'columns' | 'sort'> & {
+  label: Message
+  plural: Message
+  fields: OwnFields
   endpoints: { list: Endpoint; create: Endpoint }
 }
 /** Properties of screens outside the declaration. */
 type ScreenExtras = {
   /** Rendered below the fields of the form; `belowFields` are its fields, for conflicts. */
   below?: ReactNode
-  belowFields?: Readonly<Record<string, Field>>
+  belowFields?: OwnFields
   /** Rendered next to the title of the editor. */
   actions?: ReactNode
   /** Rendered above the search of the list. */
@@ -49,7 +54,7 @@ const initialOf = (field: Field) => (field.kind === 'choice' && field.initial) |
 
 function bodyOf({ label, endpoints }: PartEntity): BodySchema {
   const { body } = endpoints.create
-  if (!(body instanceof z.ZodObject)) throw new Error(`${label} is created by no object`)
+  if (!(body instanceof z.ZodObject)) throw new Error(`${label.english} is created by no object`)
   return body
 }
 

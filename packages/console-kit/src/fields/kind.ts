@@ -1,5 +1,5 @@
 import { type Entity, type Field, type FieldKind, type FieldOf, labelOf } from '@pravesh/contract'
-import type { Choice, ConsoleKey } from '@pravesh/messages/consoles'
+import type { Choice, ConsoleKey, Message } from '@pravesh/messages/consoles'
 import type { ReactNode } from 'react'
 import { translations } from '../language/translations.ts'
 
@@ -22,7 +22,7 @@ export type Kind<K extends FieldKind> = {
 export const shared = ({ source, label, field }: InputProps<Field>) => ({
   source,
   label,
-  helperText: field.help ? translations().translateDeclared(field.help) : (false as const),
+  helperText: helpOf({ source, field }) ?? (false as const),
   isRequired: field.required ?? false,
   fullWidth: true,
 })
@@ -32,9 +32,31 @@ export const inputLang = ({ hindiOf }: Field): { lang?: 'hi' } => (hindiOf === u
 
 export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
 
+/** A declared field: one of the contract, or a console's own with its texts. */
+export type LabelledField = Field & { message?: Message; helpMessage?: Message }
+/** A field of a console's own declaration. Without a text, or with an option without Hindi, it does not compile. */
+export type OwnField = (
+  | Exclude<Field, { kind: 'choice' | 'rows' }>
+  | (FieldOf<'choice'> & { options: readonly (Choice | `${number}`)[] })
+  | (FieldOf<'rows'> & { of: OwnFields })
+) & {
+  message: Message
+  helpMessage?: Message
+  label?: never
+  help?: never
+}
+export type OwnFields = Readonly<Record<string, OwnField>>
+
+/** The help of a field. The path of its value ends with its name. */
+export function helpOf({ source, field }: { source: string; field: LabelledField }): string | undefined {
+  const { help, helpMessage, textKey } = field
+  if (helpMessage) return translations().translate(helpMessage)
+  const key = textKey ?? source.slice(source.lastIndexOf('.') + 1)
+  return help ? translations().translate({ domain: 'fieldHelp', key, english: help }) : undefined
+}
 /** The help of a field, or of all fields of its kind. */
-export const helpOf = ({ help }: Field, usual: ConsoleKey): string =>
-  translations().word(help ? { declared: help } : usual)
+export const helpOr = (props: { source: string; field: Field }, usual: ConsoleKey): string =>
+  helpOf(props) ?? translations().text(usual)
 
 /** Choices that are not called as they are stored. */
 const choiceNames = new Map([
@@ -57,10 +79,21 @@ export const declaredOptionLabel = (option: string): string =>
 export const optionChoices = (options: readonly string[]) =>
   options.map((id) => ({ id, name: declaredOptionLabel(id) }))
 
+/** The names of a declaration: of the contract's in English, of a console's own as texts. */
+export type Named = { label: string; plural: string; name: string } | { label: Message; plural: Message }
+
+/** What a record of a declaration is called. */
+export const entityLabel = (entity: Named): Message =>
+  'name' in entity ? { domain: 'entityLabel', key: entity.name, english: entity.label } : entity.label
+/** What several of them are called. */
+export const entityPlural = (entity: Named): Message =>
+  'name' in entity ? { domain: 'entityPlural', key: entity.name, english: entity.plural } : entity.plural
+
 /** Parts of a record's title. */
-type TitledEntity = Pick<Entity, 'label' | 'columns' | 'fields'> & {
-  title?: (record: Readonly<Record<string, unknown>>) => string
-}
+type TitledEntity = Named &
+  Pick<Entity, 'columns' | 'fields'> & {
+    title?: (record: Readonly<Record<string, unknown>>) => string
+  }
 
 /** The field that names a record of an entity: the first text among its columns. */
 export const titleField = (entity: TitledEntity): string | undefined =>
@@ -75,15 +108,16 @@ export function titleOf(
   return (
     (record && entity?.title?.(record)) ||
     text(name && record?.[name]) ||
-    (record ? `${translations().word(entity ? { declared: entity.label } : 'console.record')} ${record.id}` : '')
+    (record ? `${translations().word(entity ? entityLabel(entity) : 'console.record')} ${record.id}` : '')
   )
 }
-/** The label of a field in English, from its declaration. */
-export const englishLabel = (fields: Readonly<Record<string, Field>>, name: string): string => {
-  const field = fields[name]
-  if (field?.kind === 'slug' && !field.label) return 'URL'
-  return field ? labelOf(name, field) : name
+/** The label of a field. */
+export function fieldMessage(name: string, field: LabelledField): Message {
+  const english = field.kind === 'slug' && !field.label ? 'URL' : labelOf(name, field)
+  return field.message ?? { domain: 'fieldLabel', key: field.textKey ?? name, english }
 }
-/** The label of a field as a person reads it. */
-export const labelIn = (fields: Readonly<Record<string, Field>>, name: string): string =>
-  translations().translateDeclared(englishLabel(fields, name))
+/** The label of one of these fields as a person reads it. */
+export function labelIn(fields: Readonly<Record<string, LabelledField>>, name: string): string {
+  const field = fields[name]
+  return field ? translations().translate(fieldMessage(name, field)) : name
+}

@@ -1,24 +1,23 @@
-import { type Entity, labelOf } from '@pravesh/contract'
+import type { Entity } from '@pravesh/contract'
+import type { Message } from '@pravesh/messages/consoles'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import type { I18nProvider } from 'react-admin'
+import { entityLabel, entityPlural, fieldMessage } from '../fields/kind.ts'
 import { inSentence } from './in-sentence.ts'
 import type { LabelKey, Translations } from './translations.ts'
 
-/** The label of a resource, for headings and the specification's toasts. Labels of `fields` are declared ones, in English. */
-export type ResourceNames = { name: string; label: LabelKey; plural: LabelKey; fields?: Record<string, string> }
+/** The label of a resource, for headings and the specification's toasts. */
+export type ResourceNames = { name: string; label: LabelKey; plural: LabelKey; fields?: Record<string, Message> }
 
 const forAnyNumber = (text: string) => `${text} |||| ${text}`
 
-function resourceMessages(
-  { label, plural, fields = {} }: ResourceNames,
-  { text, word, translateDeclared }: Translations,
-) {
+function resourceMessages({ label, plural, fields = {} }: ResourceNames, { text, word, translate }: Translations) {
   const [item, pluralLabel] = [word(label), word(plural)]
   return {
     name: `${item} |||| ${pluralLabel}`,
     forcedCaseName: inSentence(`${item} |||| ${pluralLabel}`),
-    fields: Object.fromEntries(Object.entries(fields).map(([name, english]) => [name, translateDeclared(english)])),
+    fields: Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, translate(message)])),
     notifications: {
       created: forAnyNumber(text('console.added', { item })),
       updated: forAnyNumber(text('console.updated', { item })),
@@ -27,11 +26,11 @@ function resourceMessages(
   }
 }
 
-export const namesOf = ({ name, label, plural, fields }: Entity): ResourceNames => ({
-  name,
-  label: { declared: label },
-  plural: { declared: plural },
-  fields: Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, labelOf(key, field)])),
+export const namesOf = (entity: Entity): ResourceNames => ({
+  name: entity.name,
+  label: entityLabel(entity),
+  plural: entityPlural(entity),
+  fields: Object.fromEntries(Object.entries(entity.fields).map(([key, field]) => [key, fieldMessage(key, field)])),
 })
 
 /** Our English for some of react-admin's words. */

@@ -11,8 +11,8 @@ import {
 } from '@pravesh/messages/consoles'
 import { useSyncExternalStore } from 'react'
 
-/** A label of a screen: a key of the messages, a screen's own text, a declared label in English, or a sentence of the server. */
-export type LabelKey = ConsoleKey | Message | { declared: string } | { sentence: string }
+/** A label of a screen: a key of the messages, a screen's own text, or a sentence of the server. */
+export type LabelKey = ConsoleKey | Message | { sentence: string }
 
 /** The current translations of a console. */
 export type Translations = {
@@ -21,8 +21,6 @@ export type Translations = {
   text: ConsoleText
   /** A screen's text, with its values. */
   translate: TranslateMessage
-  /** A label or help of a declaration, or a choice, given in English; as it is where the language has none. */
-  translateDeclared: (english: string) => string
   /** A sentence of the server, or of a schema that it shares; as it is where the language has none. */
   translateSentence: (english: string) => string
   word: (labelKey: LabelKey) => string
@@ -35,18 +33,15 @@ export type Translations = {
 function createTranslations(language: ConsoleLanguage): Translations {
   const text = consoleText(language)
   const translate = messageTranslator(language)
-  const translateDeclared = (english: string) => language.declared[english] ?? english
   const translateSentence = (english: string) => language.sentences[english] ?? english
   const word = (labelKey: LabelKey) => {
     if (typeof labelKey === 'string') return text(labelKey)
-    if ('sentence' in labelKey) return translateSentence(labelKey.sentence)
-    return 'declared' in labelKey ? translateDeclared(labelKey.declared) : translate(labelKey)
+    return 'sentence' in labelKey ? translateSentence(labelKey.sentence) : translate(labelKey)
   }
   return {
     language: language.language,
     text,
     translate,
-    translateDeclared,
     translateSentence,
     word,
     framework: language.framework,

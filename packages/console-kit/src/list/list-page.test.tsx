@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { RaRecord } from 'react-admin'
 import { describe, expect, test, vi } from 'vitest'
 import { EntityList } from '../entity/EntityList.tsx'
+import { entityPlural, fieldMessage } from '../fields/kind.ts'
 import { changeLanguage } from '../language/translations.ts'
 import { simulatePhone } from '../testing/phone.ts'
 import { renderInConsole, server } from '../testing/render-in-console.tsx'
@@ -97,9 +98,13 @@ async function renderCounted(): Promise<() => number> {
     renderings += 1
     return name
   }
-  const columns = [{ name: 'name', label: { declared: 'Name' }, render, sortable: true }] as const
+  const columns = [
+    { name: 'name', label: fieldMessage('name', catalogue.board.fields.name), render, sortable: true },
+  ] as const
   const sort = { field: 'name', order: 'ASC' } as const
-  const children = <ListPage plural={{ declared: 'Boards' }} columns={columns} filters={{}} perPage={50} sort={sort} />
+  const children = (
+    <ListPage plural={entityPlural(catalogue.board)} columns={columns} filters={{}} perPage={50} sort={sort} />
+  )
   renderInConsole({ entity, client, children })
   await screen.findByText('Central Board')
   return () => renderings

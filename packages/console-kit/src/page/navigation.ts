@@ -1,9 +1,9 @@
-import type { ConsoleKey } from '@pravesh/messages/consoles'
+import type { ConsoleKey, Message } from '@pravesh/messages/consoles'
 import type { ReactElement } from 'react'
 import type { LabelKey } from '../language/translations.ts'
 
 /** Label of a page that adds a record: a text, or one made of the record's name. */
-export type AddLabel = ConsoleKey | { add: string }
+export type AddLabel = ConsoleKey | { add: Message }
 
 export type NavigationItem = {
   label: LabelKey

@@ -6,6 +6,8 @@ export { personalText, storable, typedText } from './text.ts'
 
 type Common = {
   label?: string
+  /** Key of its label and help among the consoles' messages, where that is not its name. */
+  textKey?: string
   help?: string
   /** Its sentence in the OpenAPI document, where neither `help` nor that of its kind is. */
   description?: string
@@ -30,7 +32,7 @@ export type Field =
   /** `plain`: pages show its headings, paragraphs and lists as plain words (`text-blocks.ts`), and no more of Markdown. */
   | ({ kind: 'markdown'; plain?: true } & Texts)
   | ({ kind: 'slug' } & Texts)
-  | ({ kind: 'code'; pattern: RegExp; message: string } & Texts)
+  | ({ kind: 'code'; pattern: RegExp; patternMessage: string } & Texts)
   /** `picture`: a page displays the address as a picture. */
   | ({ kind: 'link'; picture?: true } & Texts)
   | ({ kind: 'email' } & Texts)
@@ -117,7 +119,7 @@ const schemas: { [K in FieldKind]: (f: FieldOf<K>) => z.ZodType } = {
     required(f, slugText).describe(
       'Slug in addresses: small letters, digits and single hyphens; no two of a kind share one',
     ),
-  code: (f) => required(f, z.string().regex(f.pattern, f.message)),
+  code: (f) => required(f, z.string().regex(f.pattern, f.patternMessage)),
   link: (f) => required(f, mediaLink),
   email: (f) => required(f, emailText()),
   integer: (f) => required(f, bounded(f, z.int())),

@@ -24,7 +24,14 @@ export const dateTime = createField('dateTime')
 export const tags = createField('tags')
 export const source = createField('source')
 
-type Common = { label?: string; help?: string; description?: string; filterDescription?: string; required?: true }
+type Common = {
+  label?: string
+  textKey?: string
+  help?: string
+  description?: string
+  filterDescription?: string
+  required?: true
+}
 export const choice = <const O extends readonly string[], const C extends Common & { initial?: O[number] }>(
   options: O,
   common?: C,

@@ -3,17 +3,20 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import { Names } from '@pravesh/console-kit/fields/reference/References'
 import { RowList } from '@pravesh/console-kit/fields/rows/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import type { CollegeOffer } from '@pravesh/contract'
 import { formatRupeesShort } from '@pravesh/messages'
+import { editorFieldTexts } from '@pravesh/messages/screens/institute/editor-fields'
 import { useWatch } from 'react-hook-form'
-import type { Fields } from '../editor/institute-fields.ts'
 import { offerFields } from '../editor/part-fields.ts'
 import { FeeByYear } from './FeeByYear.tsx'
 
-const sourced = { feeSource: { kind: 'source', label: 'Where the fees come from' } } as const satisfies Fields
+const sourced = {
+  feeSource: { kind: 'source', message: editorFieldTexts.whereTheFeesComeFrom },
+} as const satisfies OwnFields
 
 const blank = {
   course: null,

@@ -2,11 +2,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import { Names } from '@pravesh/console-kit/fields/reference/References'
 import { RowList } from '@pravesh/console-kit/fields/rows/RowList'
 import { FormSection } from '@pravesh/console-kit/form/FormSection'
 import { GridInput } from '@pravesh/console-kit/grid/GridInput'
-import type { CutoffTable, Field } from '@pravesh/contract'
+import type { CutoffTable } from '@pravesh/contract'
+import { partFieldTexts } from '@pravesh/messages/screens/institute/part-fields'
 import { partTexts } from '@pravesh/messages/screens/institute/parts'
 import { useWatch } from 'react-hook-form'
 import { cutoffColumns, cutoffRowName, nextCutoff } from './cutoff-grid.ts'
@@ -15,10 +17,15 @@ import { cutoffColumns, cutoffRowName, nextCutoff } from './cutoff-grid.ts'
 const [maxTables, maxRows] = [20, 120]
 
 const cutoffTableFields = {
-  year: { kind: 'integer', required: true, min: 1990, max: 2100, label: 'Year of admission' },
-  exam: { kind: 'reference', to: 'exam-list', label: 'Exam', help: 'One of the exams of the course' },
-} as const satisfies Readonly<Record<string, Field>>
-const sourceField = { source: { kind: 'source', required: true, label: 'Source' } } as const
+  year: { kind: 'integer', required: true, min: 1990, max: 2100, message: partFieldTexts.yearOfAdmission },
+  exam: {
+    kind: 'reference',
+    to: 'exam-list',
+    message: partFieldTexts.exam,
+    helpMessage: partFieldTexts.oneOfTheExamsOfThe,
+  },
+} as const satisfies OwnFields
+const sourceField = { source: { kind: 'source', required: true, message: partFieldTexts.source } } as const
 
 const blank = () => ({
   ...{ year: new Date().getFullYear(), exam: null },

@@ -1,34 +1,35 @@
 import { translations } from '@pravesh/console-kit'
 import type { PartEntity, ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
-import { text } from '@pravesh/console-kit/fields/kind'
-import type { Field } from '@pravesh/contract'
+import { type OwnField, type OwnFields, text } from '@pravesh/console-kit/fields/kind'
 import { formatCount, formatRupeesShort } from '@pravesh/messages'
+import { partFieldTexts } from '@pravesh/messages/screens/institute/part-fields'
 import { partTexts } from '@pravesh/messages/screens/institute/parts'
 import type { RaRecord } from 'react-admin'
 import { offerFields } from '../editor/part-fields.ts'
 import { CourseFees } from './CourseFees.tsx'
 import { CutoffTables } from './CutoffTables.tsx'
 
-const order: Field = {
+const order = {
   kind: 'integer',
   min: 1,
   max: 1_000,
-  help: 'Place on the page: 1 is first. A new one without it is last',
-}
+  helpMessage: partFieldTexts.placeOnThePage1Is,
+  message: partFieldTexts.order,
+} as const satisfies OwnField
 /** Hand-made inputs, with their labels only. */
 const byHand = {
-  feeByYear: { kind: 'text', label: 'Fee by year' },
-  feeSource: { kind: 'source', label: 'Where the fees come from' },
-  cutoffs: { kind: 'text', label: 'Cut-offs' },
-} as const satisfies Readonly<Record<string, Field>>
+  feeByYear: { kind: 'text', message: partFieldTexts.feeByYear },
+  feeSource: { kind: 'source', message: partFieldTexts.whereTheFeesComeFrom },
+  cutoffs: { kind: 'text', message: partFieldTexts.cutOffs },
+} as const satisfies OwnFields
 
 type CourseRecord = RaRecord & { feeByYear?: readonly number[]; cutoffs?: readonly unknown[] }
 const total = ({ feeByYear = [] }: CourseRecord) => feeByYear.reduce((sum, fee) => sum + fee, 0)
 
 /** Courses of a college with their fees and cut-offs, in its own order. */
 export const courseEntity = (endpoints: PartEntity['endpoints']): ScreenEntity => ({
-  label: 'Course',
-  plural: 'Courses and fees',
+  label: partFieldTexts.course,
+  plural: partFieldTexts.coursesAndFees,
   fields: { ...offerFields, order },
   columns: ['course', 'level', 'intake', 'active'],
   extraColumns: [

@@ -1,6 +1,4 @@
-import { englishLabel } from '@pravesh/console-kit/fields/kind'
 import { collegeCourseEndpoints, collegePlacementEndpoints, cutoffCategories, cutoffQuotas } from '@pravesh/contract'
-import { inHindi } from '@pravesh/messages/consoles/hindi'
 import { expect, test } from 'vitest'
 import { placementEntity } from '../placement/placement-entity.tsx'
 import { barHeight, placementYears } from '../placement/placement-years.ts'
@@ -9,18 +7,6 @@ import { cutoffColumns, cutoffRowName, nextCutoff } from './cutoff-grid.ts'
 
 const course = courseEntity(collegeCourseEndpoints)
 const placement = placementEntity(collegePlacementEndpoints)
-
-test.each([course, placement])(
-  'labels and help of a $label are known in Hindi',
-  ({ label, plural, fields, ...rest }) => {
-    const all = { ...fields, ...rest.belowFields }
-    const texts = Object.entries(all).flatMap(([name, field]) => [
-      englishLabel(all, name),
-      ...(field.help ? [field.help] : []),
-    ])
-    expect([label, plural, ...texts].filter((english) => !(english in inHindi.declared))).toEqual([])
-  },
-)
 
 test('a course is called as in the catalogue, a placement by its year and course', () => {
   expect(course.title?.({ id: 1, courseName: 'Bachelor of Design' })).toBe('Bachelor of Design')

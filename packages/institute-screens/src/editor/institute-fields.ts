@@ -1,12 +1,19 @@
-import type { Declared, Field } from '@pravesh/contract'
+import type { LabelledField } from '@pravesh/console-kit/fields/kind'
+import type { Declared } from '@pravesh/contract'
+import { editorFieldTexts } from '@pravesh/messages/screens/institute/editor-fields'
 
-export type Fields = Readonly<Record<string, Field>>
+export type Fields = Readonly<Record<string, LabelledField>>
+
+const textsOf = ({ label, textKey }: { label?: string; textKey?: string }) => ({
+  ...(label !== undefined && { label }),
+  ...(textKey !== undefined && { textKey }),
+})
 
 /** Inputs of declared fields: editability and type. For hand-made parts, the label alone. */
 export const inputsOf = (declared: Declared): Fields =>
   Object.fromEntries(
-    Object.entries(declared).map(([name, field]): [string, Field] => {
-      if (field.kind === 'part') return [name, { kind: 'text', ...(field.label && { label: field.label }) }]
+    Object.entries(declared).map(([name, field]): [string, LabelledField] => {
+      if (field.kind === 'part') return [name, { kind: 'text', ...textsOf(field) }]
       return [name, { ...field, ...(field.form.hint && { help: field.form.hint }) }]
     }),
   )
@@ -22,7 +29,7 @@ export const ownFieldsOf = (declared: Declared): Declared =>
     Object.entries(declared).flatMap(([name, field]) => {
       const { editable, form } = field
       if (!editable) return []
-      if (editable === 'directly' || editable === 'place' || form.hint) return [[name, field]]
-      return [[name, { ...field, form: { ...form, hint: 'Changed once it is approved' } }]]
+      const hasHint = editable === 'directly' || editable === 'place' || form.hint
+      return [[name, hasHint ? field : { ...field, helpMessage: editorFieldTexts.changedOnceItIsApproved }]]
     }),
   )

@@ -1,57 +1,72 @@
-import type { Fields } from './institute-fields.ts'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
+import { editorFieldTexts } from '@pravesh/messages/screens/institute/editor-fields'
 
 // Inputs of the parts of an institute: their schemas are the contract's, and a test compares these bounds with them.
 
 export const sessionFields = {
-  session: { kind: 'text', required: true, max: 7, help: 'As 2027-28' },
-  opensOn: { kind: 'date', label: 'Opens on' },
-  closesOn: { kind: 'date', label: 'Closes on', help: 'Without it no application is taken here' },
-  allYear: { kind: 'boolean', label: 'Takes forms all year', help: 'Leave both days empty then' },
-  formFee: { kind: 'rupees', label: 'Fee of the form' },
-  process: { kind: 'longText', max: 4_000, label: 'Process' },
-  documents: { kind: 'tags', max: 120, label: 'Documents asked for' },
-} as const satisfies Fields
+  session: {
+    kind: 'text',
+    required: true,
+    max: 7,
+    helpMessage: editorFieldTexts.as202728,
+    message: editorFieldTexts.session,
+  },
+  opensOn: { kind: 'date', message: editorFieldTexts.opensOn },
+  closesOn: {
+    kind: 'date',
+    message: editorFieldTexts.closesOn,
+    helpMessage: editorFieldTexts.withoutItNoApplicationIsTaken,
+  },
+  allYear: {
+    kind: 'boolean',
+    message: editorFieldTexts.takesFormsAllYear,
+    helpMessage: editorFieldTexts.leaveBothDaysEmptyThen,
+  },
+  formFee: { kind: 'rupees', message: editorFieldTexts.feeOfTheForm },
+  process: { kind: 'longText', max: 4_000, message: editorFieldTexts.process },
+  documents: { kind: 'tags', max: 120, message: editorFieldTexts.documentsAskedFor },
+} as const satisfies OwnFields
 
 export const collegeSessionFields = {
   ...sessionFields,
   counselling: {
     kind: 'text',
     max: 120,
-    label: 'Central counselling',
-    help: 'JoSAA, MCC …: where it alone gives the seats. No application is taken then',
+    message: editorFieldTexts.centralCounselling,
+    helpMessage: editorFieldTexts.josaaMccWhereItAloneGives,
   },
-} as const satisfies Fields
+} as const satisfies OwnFields
 
 export const ageFields = {
-  minYears: { kind: 'decimal', required: true, min: 0, max: 25, label: 'Least age, years' },
-  on: { kind: 'date', required: true, label: 'On' },
-} as const satisfies Fields
+  minYears: { kind: 'decimal', required: true, min: 0, max: 25, message: editorFieldTexts.leastAgeYears },
+  on: { kind: 'date', required: true, message: editorFieldTexts.on },
+} as const satisfies OwnFields
 
 export const pointFields = {
-  criterion: { kind: 'text', required: true, max: 160 },
-  points: { kind: 'integer', required: true, min: 0, max: 100 },
-} as const satisfies Fields
+  criterion: { kind: 'text', required: true, max: 160, message: editorFieldTexts.criterion },
+  points: { kind: 'integer', required: true, min: 0, max: 100, message: editorFieldTexts.points },
+} as const satisfies OwnFields
 
 export const seatFields = {
-  quota: { kind: 'text', required: true, max: 60 },
-  total: { kind: 'integer', required: true, min: 0, max: 10_000 },
-  vacant: { kind: 'integer', min: 0, max: 10_000 },
-} as const satisfies Fields
+  quota: { kind: 'text', required: true, max: 60, message: editorFieldTexts.quota },
+  total: { kind: 'integer', required: true, min: 0, max: 10_000, message: editorFieldTexts.total },
+  vacant: { kind: 'integer', min: 0, max: 10_000, message: editorFieldTexts.vacant },
+} as const satisfies OwnFields
 
 export const offerFields = {
-  course: { kind: 'reference', to: 'course', required: true },
-  level: { kind: 'reference', to: 'course-level' },
-  delivery: { kind: 'reference', to: 'course-delivery' },
-  durationMonths: { kind: 'integer', min: 1, max: 120, label: 'Length in months' },
-  intake: { kind: 'integer', min: 0, max: 100_000, label: 'Seats a year' },
-  active: { kind: 'boolean', label: 'Offered now' },
-  specializations: { kind: 'references', to: 'specialization' },
-  exams: { kind: 'references', to: 'exam-list', label: 'Admission by' },
-  eligibility: { kind: 'longText', max: 2_000 },
-} as const satisfies Fields
+  course: { kind: 'reference', to: 'course', required: true, message: editorFieldTexts.course },
+  level: { kind: 'reference', to: 'course-level', message: editorFieldTexts.level },
+  delivery: { kind: 'reference', to: 'course-delivery', message: editorFieldTexts.delivery },
+  durationMonths: { kind: 'integer', min: 1, max: 120, message: editorFieldTexts.lengthInMonths },
+  intake: { kind: 'integer', min: 0, max: 100_000, message: editorFieldTexts.seatsAYear },
+  active: { kind: 'boolean', message: editorFieldTexts.offeredNow },
+  specializations: { kind: 'references', to: 'specialization', message: editorFieldTexts.specializations },
+  exams: { kind: 'references', to: 'exam-list', message: editorFieldTexts.admissionBy },
+  eligibility: { kind: 'longText', max: 2_000, message: editorFieldTexts.eligibility },
+} as const satisfies OwnFields
 
 export const rankFields = {
-  year: { kind: 'integer', required: true, min: 2016, max: 2100 },
-  category: { kind: 'text', required: true, max: 60 },
-  rank: { kind: 'integer', required: true, min: 1, max: 1_000 },
-} as const satisfies Fields
+  year: { kind: 'integer', required: true, min: 2016, max: 2100, message: editorFieldTexts.year },
+  category: { kind: 'text', required: true, max: 60, message: editorFieldTexts.category },
+  rank: { kind: 'integer', required: true, min: 1, max: 1_000, message: editorFieldTexts.rank },
+} as const satisfies OwnFields

@@ -5,7 +5,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
-import type { Field } from '@pravesh/contract'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
+import { feeFieldTexts } from '@pravesh/messages/screens/institute/fee-fields'
 import { useState } from 'react'
 import { rowName } from './fee-table.ts'
 
@@ -13,21 +14,24 @@ import { rowName } from './fee-table.ts'
 export const extraFields = {
   transport: {
     kind: 'rows',
-    label: 'School bus, by distance',
+    message: feeFieldTexts.schoolBusByDistance,
     of: {
-      upToKm: { kind: 'decimal', label: 'Up to km', min: 0, max: 200 },
-      amount: { kind: 'rupees', label: 'A year' },
+      upToKm: { kind: 'decimal', message: feeFieldTexts.upToKm, min: 0, max: 200 },
+      amount: { kind: 'rupees', message: feeFieldTexts.aYear },
     },
   },
   other: {
     kind: 'rows',
-    label: 'Other yearly fees',
-    of: { name: { kind: 'text', label: 'What for', max: 80 }, amount: { kind: 'rupees', label: 'A year' } },
+    message: feeFieldTexts.otherYearlyFees,
+    of: {
+      name: { kind: 'text', message: feeFieldTexts.whatFor, max: 80 },
+      amount: { kind: 'rupees', message: feeFieldTexts.aYear },
+    },
   },
-  hostel: { kind: 'rupees', label: 'Hostel, a year' },
-  booksEstimate: { kind: 'rupees', label: 'Books, about' },
-  siblingDiscount: { kind: 'text', label: 'Discount for brothers and sisters', max: 160 },
-} as const satisfies Readonly<Record<string, Field>>
+  hostel: { kind: 'rupees', message: feeFieldTexts.hostelAYear },
+  booksEstimate: { kind: 'rupees', message: feeFieldTexts.booksAbout },
+  siblingDiscount: { kind: 'text', message: feeFieldTexts.discountForBrothersAndSisters, max: 160 },
+} as const satisfies OwnFields
 
 const countOf = (value: unknown): number => (Array.isArray(value) ? value.length : value ? 1 : 0)
 

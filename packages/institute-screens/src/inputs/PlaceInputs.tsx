@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
+import { entityLabel } from '@pravesh/console-kit/fields/kind'
 import { useCreateOption } from '@pravesh/console-kit/fields/reference/use-create-option'
 import { findEntity } from '@pravesh/contract'
 import { partTexts } from '@pravesh/messages/screens/institute/parts'
@@ -23,7 +24,7 @@ function Place({ source, to, under = {}, onChange, optionText, required = false 
   const { text, word } = useTranslations()
   const createOption = useCreateOption(to, under)
   const entity = findEntity(to)
-  const placeLabel = word(entity ? { declared: entity.label } : partTexts.place).toLowerCase()
+  const placeLabel = word(entity ? entityLabel(entity) : partTexts.place).toLowerCase()
   return (
     <ReferenceInput source={source} reference={to} filter={under} sort={byName} perPage={300}>
       <AutocompleteInput

@@ -1,24 +1,26 @@
 import { useTranslations } from '@pravesh/console-kit'
 import { FieldGrid } from '@pravesh/console-kit/fields/FieldGrid'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
 import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
-import { type Field, type InstituteMedia, instituteMedia } from '@pravesh/contract'
+import { type InstituteMedia, instituteMedia } from '@pravesh/contract'
 import { CallFailure } from '@pravesh/data-provider'
 import { mediaTexts } from '@pravesh/messages/screens/institute/media'
+import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { useCreate, useNotify, useResourceContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { Media } from './use-media.ts'
 
 const texts = {
-  alt: { kind: 'text', max: 300, label: 'What the picture shows' },
-  caption: { kind: 'text', max: 300, label: 'Line below it', help: 'Also the text of a link' },
-} as const satisfies Readonly<Record<string, Field>>
+  alt: { kind: 'text', max: 300, message: mediaTexts.whatThePictureShows },
+  caption: { kind: 'text', max: 300, message: mediaTexts.lineBelowIt, helpMessage: mediaTexts.alsoTheTextOfALink },
+} as const satisfies OwnFields
 const withAddress = {
-  kind: { kind: 'choice', options: ['video', 'tour', 'brochure', 'image'], required: true, label: 'Kind' },
-  url: { kind: 'link', required: true, label: 'Address' },
+  kind: { kind: 'choice', options: ['video', 'tour', 'brochure', 'image'], required: true, message: sharedTexts.kind },
+  url: { kind: 'link', required: true, message: mediaTexts.address },
   ...texts,
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies OwnFields
 
 /** In English, declared in Hindi too. */
 const missingAlt = 'Say what the picture shows'

@@ -1,6 +1,6 @@
 import type { LabelKey } from '@pravesh/console-kit'
 import type { ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
-import { titleOf } from '@pravesh/console-kit/fields/kind'
+import { entityLabel, entityPlural, titleOf } from '@pravesh/console-kit/fields/kind'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import { lazy } from 'react'
 import type { RaRecord } from 'react-admin'
@@ -20,8 +20,8 @@ export function partScreens(
   current: () => ScreenEntity = () => entity,
 ): Screens & { label: LabelKey; plural: LabelKey } {
   return {
-    label: { declared: entity.label },
-    plural: { declared: entity.plural },
+    label: entityLabel(entity),
+    plural: entityPlural(entity),
     recordRepresentation: (record: RaRecord) => titleOf(entity, record),
     list: () => <EntityList entity={current()} />,
     edit: () => <EntityEdit entity={current()} redirect="list" />,

@@ -1,5 +1,4 @@
 import { filtersOf, formOf, type PartEntity, sortFieldsOf } from '@pravesh/console-kit/entity/screen-entity'
-import { englishLabel } from '@pravesh/console-kit/fields/kind'
 import {
   awardEndpoints,
   buyerAwardEndpoints,
@@ -8,7 +7,6 @@ import {
   collegeContactEndpoints,
   faqEndpoints,
 } from '@pravesh/contract'
-import { inHindi } from '@pravesh/messages/consoles/hindi'
 import { expect, test } from 'vitest'
 import { awardEntity } from './award.ts'
 import { contactEntity } from './contact.ts'
@@ -40,7 +38,7 @@ function bodySchema({ endpoints }: PartEntity, name: string): Schema | undefined
   return schema?.anyOf?.find(({ type }) => type !== 'null') ?? schema
 }
 
-test.each(parts)('inputs of an $label take what its endpoint takes, and no more', (part) => {
+test.each(parts)('inputs of an $label.english take what its endpoint takes, and no more', (part) => {
   for (const [name, field] of Object.entries(part.fields)) {
     const schema = bodySchema(part, name)
     expect([name, schema === undefined]).toEqual([name, false])
@@ -48,16 +46,6 @@ test.each(parts)('inputs of an $label take what its endpoint takes, and no more'
     if (field.kind === 'text' || field.kind === 'longText') expect([name, field.max]).toEqual([name, schema?.maxLength])
     if (field.kind === 'choice') expect(field.options).toEqual(schema?.enum)
   }
-})
-
-test.each(parts)('labels, help and choices of an $label are known in Hindi', ({ label, plural, fields }) => {
-  const texts = Object.entries(fields).flatMap(([name, field]) => [
-    englishLabel(fields, name),
-    ...(field.help ? [field.help] : []),
-  ])
-  expect([label, plural, ...texts].filter((english) => !(english in inHindi.declared))).toEqual([])
-  const options = Object.values(fields).flatMap((field) => (field.kind === 'choice' ? field.options : []))
-  expect(options.filter((option) => !(option in (inHindi.texts.choices ?? {})))).toEqual([])
 })
 
 test('a new FAQ is shown on the page and in English, as the endpoint says', () => {

@@ -1,28 +1,35 @@
 import type { PartEntity, ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
-import { type Endpoint, type Field, placementForm } from '@pravesh/contract'
+import type { OwnFields } from '@pravesh/console-kit/fields/kind'
+import { type Endpoint, placementForm } from '@pravesh/contract'
+import { partFieldTexts } from '@pravesh/messages/screens/institute/part-fields'
 import { PlacementPlot } from './PlacementPlot.tsx'
 
 const maxPeople = 100_000
 const fields = {
-  year: { kind: 'integer', required: true, min: 1990, max: 2100, label: 'Year of leaving' },
-  course: { kind: 'reference', to: 'course', help: 'Left empty, the figures are of all courses together' },
-  eligible: { kind: 'integer', min: 0, max: maxPeople, label: 'Looked for a job' },
-  placed: { kind: 'integer', min: 0, max: maxPeople, label: 'Placed' },
-  higherStudies: { kind: 'integer', min: 0, max: maxPeople, label: 'Went on to study' },
-  median: { kind: 'rupees', label: 'Median pay a year' },
-  average: { kind: 'rupees', label: 'Average pay a year' },
-  highest: { kind: 'rupees', label: 'Highest pay a year' },
-  lowest: { kind: 'rupees', label: 'Lowest pay a year' },
-  recruiters: { kind: 'references', to: 'company-placement', label: 'Recruiters' },
-  source: { kind: 'source', required: true, label: 'Source' },
-} as const satisfies Readonly<Record<string, Field>>
+  year: { kind: 'integer', required: true, min: 1990, max: 2100, message: partFieldTexts.yearOfLeaving },
+  course: {
+    kind: 'reference',
+    to: 'course',
+    helpMessage: partFieldTexts.leftEmptyTheFiguresAreOf,
+    message: partFieldTexts.course,
+  },
+  eligible: { kind: 'integer', min: 0, max: maxPeople, message: partFieldTexts.lookedForAJob },
+  placed: { kind: 'integer', min: 0, max: maxPeople, message: partFieldTexts.placed },
+  higherStudies: { kind: 'integer', min: 0, max: maxPeople, message: partFieldTexts.wentOnToStudy },
+  median: { kind: 'rupees', message: partFieldTexts.medianPayAYear },
+  average: { kind: 'rupees', message: partFieldTexts.averagePayAYear },
+  highest: { kind: 'rupees', message: partFieldTexts.highestPayAYear },
+  lowest: { kind: 'rupees', message: partFieldTexts.lowestPayAYear },
+  recruiters: { kind: 'references', to: 'company-placement', message: partFieldTexts.recruiters },
+  source: { kind: 'source', required: true, message: partFieldTexts.source },
+} as const satisfies OwnFields
 
 /** Outcomes of a college's graduates, by year and course. One call writes them all: its form is validated by the shape of a placement. */
 export const placementEntity = ({ list, put }: { list: Endpoint; put: Endpoint }): ScreenEntity => {
   const endpoints: PartEntity['endpoints'] = { list, create: { ...put, body: placementForm } }
   return {
-    label: 'Placement',
-    plural: 'Placements',
+    label: partFieldTexts.placement,
+    plural: partFieldTexts.placements,
     fields,
     columns: ['year', 'course', 'eligible', 'placed', 'median'],
     sort: 'year',

@@ -5,27 +5,12 @@ import { application } from './hi/application/application.ts'
 import { applicationChoice } from './hi/application/application-choice.ts'
 import { applicationField } from './hi/application/application-field.ts'
 import { applicationStatus } from './hi/application/application-status.ts'
-import { choices } from './hi/choices.ts'
 import { console } from './hi/console.ts'
-import { declared } from './hi/declared/catalogue/contract-texts.ts'
-import { declaredOfCourses } from './hi/declared/catalogue/courses.ts'
-import { declaredOfEditing } from './hi/declared/catalogue/editing.ts'
-import { declaredOfHindiTexts } from './hi/declared/catalogue/hindi-texts.ts'
-import { declaredOfHistory } from './hi/declared/catalogue/history.ts'
-import { declaredOfImports } from './hi/declared/catalogue/imports.ts'
-import { declaredOfInstituteLists } from './hi/declared/catalogue/institute-lists.ts'
-import { declaredOfInstitutes } from './hi/declared/catalogue/institutes.ts'
-import { declaredOfMedia } from './hi/declared/catalogue/media.ts'
-import { declaredOfParts } from './hi/declared/catalogue/parts.ts'
-import { declaredOfSearches } from './hi/declared/catalogue/searches.ts'
-import { declaredOfEnquiries } from './hi/declared/people/enquiries.ts'
-import { declaredOfMails } from './hi/declared/people/mails.ts'
-import { declaredOfPartners } from './hi/declared/people/partners.ts'
-import { declaredOfPayments } from './hi/declared/people/payments.ts'
-import { declaredOfReconciliation } from './hi/declared/people/reconciliation.ts'
-import { declaredOfRecords } from './hi/declared/people/records.ts'
-import { declaredOfReviews } from './hi/declared/people/reviews.ts'
-import { declaredOfTransfers } from './hi/declared/people/transfers.ts'
+import { choices } from './hi/declarations/choices.ts'
+import { entityLabel } from './hi/declarations/entity-label.ts'
+import { entityPlural } from './hi/declarations/entity-plural.ts'
+import { fieldHelp } from './hi/declarations/field-help.ts'
+import { fieldLabel } from './hi/declarations/field-label.ts'
 import { enquiry } from './hi/enquiry/enquiry.ts'
 import { enquiryKind } from './hi/enquiry/enquiry-kind.ts'
 import { fee } from './hi/fee.ts'
@@ -78,28 +63,11 @@ export const inHindi: ConsoleLanguage = {
     enquiryKind,
     errors,
     choices,
+    entityLabel,
+    entityPlural,
+    fieldHelp,
+    fieldLabel,
     ...screenTexts,
-  },
-  declared: {
-    ...declared,
-    ...declaredOfInstitutes,
-    ...declaredOfEditing,
-    ...declaredOfHindiTexts,
-    ...declaredOfHistory,
-    ...declaredOfImports,
-    ...declaredOfInstituteLists,
-    ...declaredOfSearches,
-    ...declaredOfCourses,
-    ...declaredOfEnquiries,
-    ...declaredOfMails,
-    ...declaredOfMedia,
-    ...declaredOfPartners,
-    ...declaredOfParts,
-    ...declaredOfPayments,
-    ...declaredOfReconciliation,
-    ...declaredOfTransfers,
-    ...declaredOfRecords,
-    ...declaredOfReviews,
   },
   sentences: sentencesOfConsoles,
   framework,

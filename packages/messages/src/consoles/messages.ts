@@ -68,23 +68,22 @@ export type ConsoleKey = PlainKeyOf<typeof english>
 export type ConsoleText = TranslateOf<typeof english>
 
 /**
- * Parts of a language in addition to the messages: declared texts by their English, sentences of the server and of the contract's schemas
- * by theirs, and react-admin's own texts by its keys.
+ * Parts of a language in addition to the messages: sentences of the server and of the contract's schemas by their English, and react-admin's
+ * own texts by its keys.
  */
 export type ConsoleLanguage = {
   language: Language
   texts: Texts
-  declared: Readonly<Record<string, string>>
   sentences: Readonly<Record<string, string>>
   framework: Readonly<Record<string, string>>
 }
-export const inEnglish: ConsoleLanguage = { language: 'en', texts: english, declared: {}, sentences: {}, framework: {} }
+export const inEnglish: ConsoleLanguage = { language: 'en', texts: english, sentences: {}, framework: {} }
 
 /** Gives the consoles' texts in a language that was loaded. */
 export const consoleText = ({ texts, language }: ConsoleLanguage): ConsoleText =>
   translator<typeof english>(texts, language)
 
-export type { Choice } from './hi/choices.ts'
+export type { Choice } from './hi/declarations/choices.ts'
 export type { Message } from './screens/define-messages.ts'
 
 /** Gives a screen's text in one language. */

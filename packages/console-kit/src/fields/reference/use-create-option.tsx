@@ -3,6 +3,7 @@ import { type ReactElement, Suspense, useContext } from 'react'
 import { useResourceDefinition } from 'react-admin'
 import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslations } from '../../language/translations.ts'
+import { entityLabel } from '../kind.ts'
 import { CreateInPlaceContext } from './create-context.ts'
 
 /** Props of react-admin's autocomplete input for adding a missing record. */
@@ -12,7 +13,7 @@ type CreateOption = { create?: ReactElement; createLabel?: string; createItemLab
  * The option of a reference that adds a record of a catalogue, where the signed-in account can add one; `initial` are its initial values.
  */
 export function useCreateOption(to: string, initial?: Readonly<Record<string, unknown>>): CreateOption {
-  const { text, translateDeclared } = useTranslations()
+  const { text, translate } = useTranslations()
   const { hasCreate } = useResourceDefinition({ resource: to })
   const CreateInPlace = useContext(CreateInPlaceContext)
   const entity = findEntity(to)
@@ -24,6 +25,6 @@ export function useCreateOption(to: string, initial?: Readonly<Record<string, un
       </Suspense>
     ),
     createItemLabel: (item) => text('field.addItem', { item }),
-    createLabel: `${text('form.newOne', { what: inSentence(translateDeclared(entity.label)) })} …`,
+    createLabel: `${text('form.newOne', { what: inSentence(translate(entityLabel(entity))) })} …`,
   }
 }

@@ -3,7 +3,7 @@ import { emptyOf } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { translations } from '../../language/translations.ts'
 import { FieldGrid } from '../FieldGrid.tsx'
-import type { InputProps, Kind } from '../kind.ts'
+import { helpOf, type InputProps, type Kind } from '../kind.ts'
 import { RowList } from './RowList.tsx'
 
 function RowsInput({ source, label, field }: InputProps<FieldOf<'rows'>>) {
@@ -12,7 +12,7 @@ function RowsInput({ source, label, field }: InputProps<FieldOf<'rows'>>) {
     <RowList
       source={source}
       label={label}
-      help={field.help && translations().translateDeclared(field.help)}
+      help={helpOf({ source, field })}
       blank={blank}
       render={(path) => <FieldGrid fields={field.of} names={Object.keys(field.of)} under={path} dense />}
     />

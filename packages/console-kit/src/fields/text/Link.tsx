@@ -4,7 +4,7 @@ import type { FieldOf } from '@pravesh/contract'
 import { Suspense, useContext } from 'react'
 import { TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { helpOf, type InputProps, type Kind, shared, text } from '../kind.ts'
+import { helpOr, type InputProps, type Kind, shared, text } from '../kind.ts'
 import { PictureUploadContext } from './picture-context.ts'
 
 type LinkProps = InputProps<FieldOf<'link'>>
@@ -12,7 +12,7 @@ type LinkProps = InputProps<FieldOf<'link'>>
 const AddressInput = (props: LinkProps) => (
   <TextInput
     {...shared(props)}
-    helperText={helpOf(props.field, 'field.linkHelp')}
+    helperText={helpOr(props, 'field.linkHelp')}
     slotProps={{ htmlInput: { inputMode: 'url' } }}
   />
 )

@@ -6,7 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../language/translations.ts'
-import { helpOf, type InputProps, inputLang, type Kind, shared, text } from '../kind.ts'
+import { helpOr, type InputProps, inputLang, type Kind, shared, text } from '../kind.ts'
 import { Beginning } from './LongText.tsx'
 
 const visuallyHidden = {
@@ -55,7 +55,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
       ) : (
         <TextInput
           {...shared(props)}
-          helperText={helpOf(props.field, props.field.plain ? 'field.plainHelp' : 'field.markdownHelp')}
+          helperText={helpOr(props, props.field.plain ? 'field.plainHelp' : 'field.markdownHelp')}
           multiline
           minRows={4}
           maxRows={28}

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { TextInput, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from '../../language/translations.ts'
-import { helpOf, type InputProps, type Kind, shared, text } from '../kind.ts'
+import { helpOr, type InputProps, type Kind, shared, text } from '../kind.ts'
 import { slugOf } from './slug-of.ts'
 
 const nameFields = ['name', 'title', 'h1', 'shortName']
@@ -51,7 +51,7 @@ function SlugInput(props: InputProps<FieldOf<'slug'>>) {
   return (
     <TextInput
       {...shared(props)}
-      helperText={helpOf(props.field, 'field.slugHelp')}
+      helperText={helpOr(props, 'field.slugHelp')}
       slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' }, input: { endAdornment: adornment } }}
     />
   )

@@ -10,7 +10,7 @@ import { SelectInput, TextInput } from 'react-admin'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslations } from '../../language/translations.ts'
 import { errorAt } from '../error-at.ts'
-import { type InputProps, type Kind, optionChoices, text } from '../kind.ts'
+import { helpOf, type InputProps, type Kind, optionChoices, text } from '../kind.ts'
 
 const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
 
@@ -68,8 +68,8 @@ function SourceError({ id, message }: { id: string; message: string | undefined 
 const firstControl = 'input:not([type="hidden"]), button'
 
 function SourceInput({ source, label, field }: InputProps<FieldOf<'source'>>) {
-  const { text, translateDeclared, translateSentence } = useTranslations()
-  const help = field.help && translateDeclared(field.help)
+  const { text, translateSentence } = useTranslations()
+  const help = helpOf({ source, field })
   const { setValue, clearErrors } = useFormContext()
   const { errors } = useFormState({ name: source })
   const value: unknown = useWatch({ name: source })

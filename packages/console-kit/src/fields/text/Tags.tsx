@@ -2,7 +2,7 @@ import type { FieldOf } from '@pravesh/contract'
 import { TextArrayInput } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { errorAt } from '../error-at.ts'
-import { helpOf, type InputProps, type Kind, shared } from '../kind.ts'
+import { helpOr, type InputProps, type Kind, shared } from '../kind.ts'
 import { Beginning } from './LongText.tsx'
 
 /** The error of the first rejected text of several: the field as a whole has no such message. */
@@ -14,7 +14,7 @@ function itemErrorIn(error: unknown): string | undefined {
 
 function TagsInput(props: InputProps<FieldOf<'tags'>>) {
   const { errors } = useFormState({ name: props.source })
-  const help = itemErrorIn(errorAt(errors, props.source)) ?? helpOf(props.field, 'field.tagsHelp')
+  const help = itemErrorIn(errorAt(errors, props.source)) ?? helpOr(props, 'field.tagsHelp')
   return <TextArrayInput {...shared(props)} helperText={help} />
 }
 

@@ -2,6 +2,7 @@ import { catalogue } from '@pravesh/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { EntityForm } from '../../entity/EntityForm.tsx'
+import { entityLabel } from '../../fields/kind.ts'
 import { UnsavedProvider } from '../../page/unsaved.tsx'
 import { renderInConsole, server } from '../../testing/render-in-console.tsx'
 import { RecordEdit } from '../record/RecordEdit.tsx'
@@ -21,7 +22,7 @@ async function open(record: object) {
   const stage = server(page(record))
   const children = (
     <UnsavedProvider>
-      <RecordEdit id={7} recordLabel={{ declared: 'Board' }} redirect={false}>
+      <RecordEdit id={7} recordLabel={entityLabel(catalogue.board)} redirect={false}>
         <EntityForm entity={entity} save="form.save" />
       </RecordEdit>
     </UnsavedProvider>
@@ -55,7 +56,7 @@ test('a form that signing out closes leaves no draft', async () => {
   client.store({ token: 't', person: 'asha' })
   const children = (
     <UnsavedProvider>
-      <RecordEdit id={7} recordLabel={{ declared: 'Board' }} redirect={false}>
+      <RecordEdit id={7} recordLabel={entityLabel(catalogue.board)} redirect={false}>
         <EntityForm entity={entity} save="form.save" />
       </RecordEdit>
     </UnsavedProvider>

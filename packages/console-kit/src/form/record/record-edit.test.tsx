@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useGetList, useRefresh } from 'react-admin'
 import { expect, test } from 'vitest'
 import { EntityForm } from '../../entity/EntityForm.tsx'
+import { entityLabel } from '../../fields/kind.ts'
 import { UnsavedProvider } from '../../page/unsaved.tsx'
 import { renderInConsole, server } from '../../testing/render-in-console.tsx'
 import { RecordEdit } from './RecordEdit.tsx'
@@ -45,7 +46,7 @@ const editor = (
   <UnsavedProvider>
     <h1 tabIndex={-1}>Editor</h1>
     <Refresh />
-    <RecordEdit id={7} recordLabel={{ declared: 'Board' }} redirect={false}>
+    <RecordEdit id={7} recordLabel={entityLabel(entity)} redirect={false}>
       <EntityForm entity={entity} save="form.save" />
     </RecordEdit>
   </UnsavedProvider>

@@ -10,7 +10,11 @@ const groups: readonly NavigationGroup[] = [
     label: 'console.institutes',
     icon: createElement('svg'),
     items: [
-      { label: 'console.schools', to: '/schools', add: { label: { add: 'School' }, to: '/schools/create' } },
+      {
+        label: 'console.schools',
+        to: '/schools',
+        add: { label: { add: { domain: 'testTexts', key: 'school', english: 'School' } }, to: '/schools/create' },
+      },
       { label: 'console.colleges', to: '/colleges' },
     ],
   },

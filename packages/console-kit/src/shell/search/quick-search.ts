@@ -31,14 +31,12 @@ const targetOf = ({ kind, id, name, place }: Hit): Target => ({
 export function pagesMatching(
   groups: readonly NavigationGroup[],
   input: string,
-  { text, translateDeclared, word }: Pick<Translations, 'text' | 'translateDeclared' | 'word'>,
+  { text, translate, word }: Pick<Translations, 'text' | 'translate' | 'word'>,
 ): Target[] {
   const searchTerms = input.toLowerCase().split(/\s+/).filter(Boolean)
   const matchesTerms = (label: string) => searchTerms.every((word) => label.toLowerCase().includes(word))
   const adding = (label: AddLabel) =>
-    typeof label === 'string'
-      ? word(label)
-      : text('console.addOne', { what: translateDeclared(label.add).toLowerCase() })
+    typeof label === 'string' ? word(label) : text('console.addOne', { what: translate(label.add).toLowerCase() })
   return groups.flatMap((group) =>
     group.items.flatMap(({ label: labelKey, to, add }): Target[] => {
       const [label, detail, addLabel] = [word(labelKey), word(group.label), add && adding(add.label)]

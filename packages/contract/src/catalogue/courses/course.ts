@@ -13,6 +13,7 @@ export const course = defineEntity({
     nameLocal: text({
       max: 160,
       label: 'Full name in Hindi',
+      textKey: 'fullNameLocal',
       hindiOf: 'name',
       description: 'Full name in Hindi; null where nobody has written it',
     }),

@@ -15,7 +15,7 @@ export const accordionContent = defineEntity({
       label: 'Listing of',
       description: 'Whether it stands on a listing of schools or of colleges',
     }),
-    url: slug({ required: true, help: 'Slug of the listing that it stands on' }),
+    url: slug({ required: true, textKey: 'accordionUrl', help: 'Slug of the listing that it stands on' }),
     title: text({ required: true, max: 160, description: 'Heading of the panel' }),
     body: markdown({ required: true, description: 'Text of the panel, in Markdown' }),
     position: integer({

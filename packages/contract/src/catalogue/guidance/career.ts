@@ -85,6 +85,7 @@ export const career = defineEntity({
     ),
     courses: references('course', {
       label: 'Typical courses',
+      textKey: 'typicalCourses',
       description: 'Ids of the courses that usually lead to it, from the catalogue of courses',
     }),
     salaryEntry: rupees({ label: 'Salary at entry, a year', ...pay('at the start') }),

@@ -68,11 +68,13 @@ export const examList = defineEntity({
     body: text({
       max: 200,
       label: 'Conducting body',
+      textKey: 'conductingBody',
       description: 'Authority that holds it, such as the National Testing Agency',
     }),
     bodyLocal: text({
       max: 200,
       label: 'Conducting body in Hindi',
+      textKey: 'conductingBodyLocal',
       hindiOf: 'body',
       description: 'Text of `body` in Hindi; null where nobody has written it',
     }),
@@ -141,6 +143,7 @@ export const examList = defineEntity({
     ),
     courses: references('course', {
       label: 'Accepting courses',
+      textKey: 'acceptingCourses',
       description: 'Ids of the courses that it leads to, from the catalogue of courses',
     }),
     officialUrl: link({ label: 'Official website', description: 'Address of the exam’s official website' }),

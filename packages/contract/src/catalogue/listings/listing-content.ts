@@ -6,6 +6,7 @@ const fields = {
   url: slug({
     required: true,
     unique: true,
+    textKey: 'listingUrl',
     help: 'Slug of the listing that this text stands on: cbse-schools-in-pune',
   }),
   ...publishing,

@@ -28,7 +28,7 @@ export const collegeFields = {
     page: { display: 'custom' },
     editable: 'name',
   }),
-  aisheCode: declared(code({ pattern: /^[CSU]-\d{1,6}$/, message: 'As C-12345', max: 8, label: 'AISHE code' }), {
+  aisheCode: declared(code({ pattern: /^[CSU]-\d{1,6}$/, patternMessage: 'As C-12345', max: 8, label: 'AISHE code' }), {
     description: 'Code of the All India Survey on Higher Education: C-, U- or S- and digits',
     form: { section: 'identity', hint: 'As C-12345' },
     page: { display: 'row', label: 'aishe' },

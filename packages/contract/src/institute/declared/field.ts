@@ -6,7 +6,7 @@ export const reviewedGroups = ['name', 'place', 'ownership', 'approvals'] as con
 export type ReviewedGroup = (typeof reviewedGroups)[number]
 
 /** A living part: an object or a list with rules of its own. Its schema, column, inputs and place on the page are hand-written. */
-export type Part = { kind: 'part'; schema: z.ZodType; required?: true; label?: string }
+export type Part = { kind: 'part'; schema: z.ZodType; required?: true; label?: string; textKey?: string }
 
 /** Its input in the editor of institutes. */
 export type FormUse = {

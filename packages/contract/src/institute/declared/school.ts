@@ -23,7 +23,7 @@ export const schoolFields = {
     ...instituteFields.location,
     filter: { name: 'location', help: 'Parts of cities', example: 'dwarka', countedWith: 'city' },
   },
-  udiseCode: declared(code({ pattern: /^\d{11}$/, message: 'Eleven digits', max: 11, label: 'UDISE code' }), {
+  udiseCode: declared(code({ pattern: /^\d{11}$/, patternMessage: 'Eleven digits', max: 11, label: 'UDISE code' }), {
     description: 'UDISE+ code of the school: eleven digits, as text',
     form: { section: 'registers', hint: 'Eleven digits' },
     page: { display: 'row', label: 'udise' },

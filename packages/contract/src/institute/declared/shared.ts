@@ -52,7 +52,7 @@ export const nameOf = (kind: InstituteType) =>
     import: 'cleaned',
   })
 export const urlOf = (kind: InstituteType) =>
-  declared(slug({ required: true, label: 'URL' }), {
+  declared(slug({ required: true, label: 'URL', textKey: 'instituteUrl' }), {
     description: `Slug of the ${kind}’s page; a former one leads to it still`,
     form: { section: 'identity', hint: 'Its page on the site. A changed one still leads there' },
     page: { display: 'custom' },
@@ -61,7 +61,7 @@ export const urlOf = (kind: InstituteType) =>
 /** Common fields of schools and colleges. */
 export const instituteFields = {
   name: nameOf('school'),
-  nameLocal: declared(text({ max: 250, label: 'Name in its own script' }), {
+  nameLocal: declared(text({ max: 250, label: 'Name in its own script', textKey: 'nameInOwnScript' }), {
     description: 'The name in Hindi or the language of the place, in its own script',
     form: { section: 'identity' },
     page: { display: 'custom' },
@@ -75,12 +75,12 @@ export const instituteFields = {
     page: null,
     initial: 'draft',
   }),
-  publishAt: declared(dateTime({ label: 'Publish at' }), {
+  publishAt: declared(dateTime({ label: 'Publish at', textKey: 'institutePublishAt' }), {
     description: 'With status scheduled, when it is published: ISO 8601 with offset',
     form: { section: 'publication', hint: 'With status scheduled' },
     page: null,
   }),
-  unpublishAt: declared(dateTime({ label: 'Unpublish at' }), {
+  unpublishAt: declared(dateTime({ label: 'Unpublish at', textKey: 'instituteUnpublishAt' }), {
     description: 'When the published page is taken off and archived: ISO 8601 with offset; null: never',
     form: { section: 'publication', hint: 'Then it is taken off and archived; empty: it stays' },
     page: null,
@@ -154,12 +154,15 @@ export const instituteFields = {
     description: 'Id of the part of the city, from the catalogue of locations',
     form: { ...placed.form, custom: true },
   }),
-  pincode: declared(code({ pattern: /^[1-9]\d{5}$/, message: 'Six digits', max: 6, label: 'PIN code' }), {
-    ...placed,
-    description: 'Indian PIN code: six digits, as text',
-    form: { ...placed.form, hint: 'Six digits' },
-    import: 'cleaned',
-  }),
+  pincode: declared(
+    code({ pattern: /^[1-9]\d{5}$/, patternMessage: 'Six digits', max: 6, label: 'PIN code', textKey: 'pinCode' }),
+    {
+      ...placed,
+      description: 'Indian PIN code: six digits, as text',
+      form: { ...placed.form, hint: 'Six digits' },
+      import: 'cleaned',
+    },
+  ),
   lat: declared(decimal({ min: -90, max: 90, label: 'Latitude' }), {
     ...placed,
     form: { section: 'map' },

@@ -3,7 +3,11 @@ import { importFieldTexts, importTexts } from './hi/catalogue/imports.ts'
 import { instituteTexts } from './hi/catalogue/institutes.ts'
 import { searchTexts } from './hi/catalogue/searches.ts'
 import { callTexts } from './hi/institute/call.ts'
+import { editorFieldTexts } from './hi/institute/editor-fields.ts'
+import { feeFieldTexts } from './hi/institute/fee-fields.ts'
+import { buyerFieldTexts } from './hi/institute/filters.ts'
 import { mediaTexts } from './hi/institute/media.ts'
+import { partFieldTexts } from './hi/institute/part-fields.ts'
 import { partTexts } from './hi/institute/parts.ts'
 import { menuTexts } from './hi/menu.ts'
 import { changeDetailTexts, changeTexts } from './hi/operations/changes.ts'
@@ -21,6 +25,10 @@ import { sharedTexts } from './hi/shared.ts'
 
 /** The Hindi of the screens' texts, by domain. */
 export const screenTexts = {
+  buyerFieldTexts,
+  partFieldTexts,
+  feeFieldTexts,
+  editorFieldTexts,
   editingTexts,
   importFieldTexts,
   importTexts,

@@ -5,7 +5,7 @@ import { knownPeople } from './testing/known-people.ts'
 
 const { call, asAdmin, database, demoToken, outbox } = await testApp('demo')
 const { db } = database
-const { raise, signUp, own: listOwnEnquiries, nextMobile } = knownPeople(call)
+const { raise, signUp, listOwnEnquiries, nextMobile } = knownPeople(call)
 beforeEach(() => db.execute(sql`delete from throttle`))
 type Stored = { id: number; reference: string }
 const enquiryOf = async (reference: string) =>

@@ -17,4 +17,5 @@ export const searchTexts = defineMessages('searchTexts', {
   tryIt: 'Try it',
   howSearchReadsAText: 'How search reads a text now, with the synonyms that are saved',
   whatSomebodyMightType: 'What somebody might type',
+  periodInDays: 'Period in days',
 })

@@ -39,4 +39,7 @@ export const mediaTexts = defineMessages('mediaTexts', {
   theLogoIsRemoved: 'The logo is removed',
   theLogoIsChanged: 'The logo is changed',
   filesUploaded: 'Files uploaded',
+  lineBelowIt: 'Line below it',
+  address: 'Address',
+  alsoTheTextOfALink: 'Also the text of a link',
 })

@@ -36,6 +36,14 @@ export const changeTexts = defineMessages('changeTexts', {
   hostelAYear: 'Hostel, a year',
   booksAbout: 'Books, about',
   upToKm: 'Up to km',
+  order: 'Order',
+  cover: 'Cover',
+  address: 'Address',
+  whatThePictureShows: 'What the picture shows',
+  caption: 'Caption',
+  schoolOrCollege: 'School or college',
+  changedFrom: 'Changed from',
+  changedUntil: 'Changed until',
 })
 
 /** Names of the details of an export or an import in the history. */

@@ -46,4 +46,12 @@ export const partnerTexts = defineMessages('partnerTexts', {
   withoutThisNoMailGoes: 'Without this no mail goes out.',
   noInstituteOfOursHas: 'No institute of ours has this name.',
   withThisName: 'With this name',
+  partnerApplication: 'Partner application',
+  partnerApplications: 'Partner applications',
+  role: 'Role',
+  email: 'Email',
+  udiseAffiliationOrAisheCode: 'UDISE, affiliation or AISHE code',
+  addressesOfLettersThatShowTheir: 'Addresses of letters that show their authority',
+  tenDigitsOrWithTheCode: 'Ten digits, or with the code of a country',
+  waitsForADecision: 'Waits for a decision',
 })

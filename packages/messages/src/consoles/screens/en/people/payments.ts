@@ -61,4 +61,10 @@ export const paymentTexts = defineMessages('paymentTexts', {
   foundByAskingTheGateway: 'found by asking the gateway',
   bankReference: 'Bank reference',
   onlyAfterTheBankHas: 'Only after the bank has sent the money. The payer gets a mail, and it cannot be undone.',
+  from: 'From',
+  until: 'Until',
+  moneyReceivedFrom: 'Money received from',
+  moneyReceivedUntil: 'Money received until',
+  refundedFrom: 'Refunded from',
+  refundedUntil: 'Refunded until',
 })

@@ -46,4 +46,5 @@ export const reviewTexts = defineMessages('reviewTexts', {
   saysTooLittle: 'Says too little',
   advertising: 'Advertising',
   reportedByReaders: 'Reported by readers',
+  schoolOrCollege: 'School or college',
 })

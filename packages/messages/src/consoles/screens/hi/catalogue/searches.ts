@@ -16,4 +16,5 @@ export const searchTexts: Record<keyof typeof english, string> = {
   tryIt: 'आज़माएँ',
   howSearchReadsAText: 'सहेजे गए पर्यायों के साथ खोज अभी किसी वाक्य को कैसे पढ़ती है',
   whatSomebodyMightType: 'कोई क्या लिख सकता है',
+  periodInDays: 'अवधि, दिनों में',
 }

@@ -37,4 +37,7 @@ export const mediaTexts: Record<keyof typeof english, string> = {
   theLogoIsRemoved: 'लोगो हट गया',
   theLogoIsChanged: 'लोगो बदल गया',
   filesUploaded: 'अपलोड हुई फ़ाइलें',
+  lineBelowIt: 'नीचे की पंक्ति',
+  address: 'पता',
+  alsoTheTextOfALink: 'लिंक का पाठ भी यही होता है',
 }

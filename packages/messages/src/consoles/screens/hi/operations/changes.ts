@@ -33,6 +33,14 @@ export const changeTexts: Record<keyof typeof english, string> = {
   hostelAYear: 'छात्रावास, साल में',
   booksAbout: 'किताबें, लगभग',
   upToKm: 'कितने किमी तक',
+  order: 'क्रम',
+  cover: 'आवरण',
+  address: 'पता',
+  whatThePictureShows: 'तस्वीर में क्या है',
+  caption: 'कैप्शन',
+  schoolOrCollege: 'स्कूल या कॉलेज',
+  changedFrom: 'इस दिन से बदला',
+  changedUntil: 'इस दिन तक बदला',
 }
 
 /** Names of the details of an export or an import in the history. */

@@ -44,4 +44,12 @@ export const partnerTexts: Record<keyof typeof english, string> = {
   withoutThisNoMailGoes: 'इसके बिना कोई ई-मेल नहीं जाएगा।',
   noInstituteOfOursHas: 'हमारे किसी संस्थान का यह नाम नहीं है।',
   withThisName: 'इस नाम के',
+  partnerApplication: 'साझेदार का आवेदन',
+  partnerApplications: 'साझेदारों के आवेदन',
+  role: 'पद',
+  email: 'ई-मेल',
+  udiseAffiliationOrAisheCode: 'UDISE, संबद्धता या AISHE कोड',
+  addressesOfLettersThatShowTheir: 'अधिकार दिखाने वाले पत्रों के पते',
+  tenDigitsOrWithTheCode: 'दस अंक, या देश के कोड के साथ',
+  waitsForADecision: 'फ़ैसला बाक़ी',
 }

@@ -60,4 +60,10 @@ export const paymentTexts: Record<keyof typeof english, string> = {
   foundByAskingTheGateway: 'गेटवे से पूछने पर पता चला',
   bankReference: 'बैंक का संदर्भ नंबर',
   onlyAfterTheBankHas: 'केवल तब, जब बैंक पैसे भेज चुका हो। भुगतान करने वाले को मेल जाएगी, और इसे बदला नहीं जा सकता।',
+  from: 'कब से',
+  until: 'कब तक',
+  moneyReceivedFrom: 'पैसे मिले, कब से',
+  moneyReceivedUntil: 'पैसे मिले, कब तक',
+  refundedFrom: 'लौटाए गए, कब से',
+  refundedUntil: 'लौटाए गए, कब तक',
 }

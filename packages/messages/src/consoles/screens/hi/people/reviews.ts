@@ -45,4 +45,5 @@ export const reviewTexts: Record<keyof typeof english, string> = {
   saysTooLittle: 'बहुत कम लिखा है',
   advertising: 'विज्ञापन',
   reportedByReaders: 'पाठकों की शिकायत',
+  schoolOrCollege: 'स्कूल या कॉलेज',
 }

@@ -1,5 +1,8 @@
+import { applicationStatus } from '../application/application-status.ts'
+
 /** Choices of fields, states and kinds, by their stored values. English has them from the values themselves. */
 export const choices = {
+  ...applicationStatus,
   state: 'राज्य',
   'union-territory': 'केंद्र शासित प्रदेश',
   general: 'सामान्य',
@@ -59,6 +62,7 @@ export const choices = {
   men: 'पुरुष',
   admin: 'व्यवस्थापक',
   buyer: 'संस्थान',
+  expired: 'अवधि समाप्त',
   accepted: 'स्वीकार हुआ',
   rejected: 'अस्वीकृत',
   withdrawn: 'वापस लिया गया',
