@@ -4,7 +4,7 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { proposalStates, reviewedGroups, type StaffProposal } from '@pravesh/contract'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
-import { fieldLabel } from './field-label.ts'
+import { fieldLabel } from '../../parts/field-label.ts'
 
 const column = (
   name: string,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { InstituteType } from '@pravesh/contract'
 import type { ReactNode } from 'react'
-import { fieldLabel } from '../../../institutes/proposals/field-label.ts'
+import { fieldLabel } from '../../../parts/field-label.ts'
 
 /** The label of a field in its editor, or the importer's own: `womenOnly` → Women only. */
 export function labelOf(type: InstituteType, name: string): string {
