@@ -32,9 +32,10 @@ export function takePolicy(manifest: Manifest): BuiltPolicy {
     styles.flatMap((style) => (style.type === 'inline' ? style.content : [])),
   )
   const scripts = routes.flatMap(({ scripts }) =>
-    scripts.flatMap((script) =>
-      'children' in script ? script.children : script.type === 'inline' ? script.value : [],
-    ),
+    scripts.flatMap((script) => {
+      if ('children' in script) return script.children
+      return script.type === 'inline' ? script.value : []
+    }),
   )
   const policy = {
     directives: csp.directives,
