@@ -45,6 +45,8 @@ const modules = {
   ),
   'packages/console-kit/src':
     'language requests page fields grid form list entity nested account shell console index'.split(' '),
+  'admin/src': 'api parts changes jobs catalogue institutes enquiries people dashboard navigation App main'.split(' '),
+  'buyer/src': 'calls api institutes session home page admission families screens navigation App main'.split(' '),
   'site/src': 'styles map lib toast api stores islands family components layouts pages env calls'.split(' '),
 }
 

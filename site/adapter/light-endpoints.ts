@@ -54,7 +54,8 @@ export const wholeModule = () =>
 
 /**
  * `virtual:endpoints`: the API's calls without their schemas, which would weigh more than React. Under `astro dev` they are complete, so
- * that each response is validated during development.
+ * that each response is validated during development. A virtual module is Vite's documented means for generated code; its types are in
+ * `src/env.d.ts`.
  */
 export function lightEndpoints(): Plugin {
   let isComplete = false
@@ -68,6 +69,9 @@ export function lightEndpoints(): Plugin {
       // Its imports are resolved from here: it has no folder itself.
       return importer === resolved ? this.resolve(id, fileURLToPath(import.meta.url)) : undefined
     },
-    load: (id) => (id === resolved ? (isComplete ? wholeModule() : lightModule()) : undefined),
+    load(id) {
+      if (id !== resolved) return undefined
+      return isComplete ? wholeModule() : lightModule()
+    },
   }
 }

@@ -23,7 +23,7 @@ const belowOf = (entity: Entity): ReactNode => (
   </Suspense>
 )
 
-const SiteLink = lazy(async () => ({ default: (await import('./preview/SiteLink.tsx')).SiteLink }))
+const SiteLink = lazy(async () => ({ default: (await import('../parts/SiteLink.tsx')).SiteLink }))
 
 /** Next to the title: the link to the record's page, if it has one. */
 const actionsOf = ({ name }: { name: string }) =>

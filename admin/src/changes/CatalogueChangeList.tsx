@@ -10,8 +10,8 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { actionColumn, timeColumn } from '../parts/change-columns.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
-import { actionColumn, timeColumn } from './change-columns.tsx'
 import { changeLabel } from './change-label.ts'
 
 type Column = Omit<ListColumn, 'render'> & { render: (change: CatalogueChange) => ReactNode }

@@ -6,7 +6,7 @@ import type { Institute } from '@pravesh/institute-screens'
 import { formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { ListButton, useRecordContext } from 'react-admin'
-import { SiteLink } from '../catalogue/preview/SiteLink.tsx'
+import { SiteLink } from '../parts/SiteLink.tsx'
 import { PartTabs } from './parts/PartTabs.tsx'
 
 type HeadProps = { kind: 'school' | 'college' }

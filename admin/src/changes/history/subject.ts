@@ -1,7 +1,7 @@
 import type { CatalogueChange, Entity, InstituteChange, InstituteType } from '@pravesh/contract'
 import type { Fields } from '@pravesh/institute-screens'
 import type { RaRecord } from 'react-admin'
-import { instituteInputs } from '../../institutes/proposals/field-label.ts'
+import { instituteInputs } from '../../parts/field-label.ts'
 import type { ChangedField } from '../change-label.ts'
 
 /** An entry of either change log. */

@@ -11,7 +11,7 @@ import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { actionColumn, timeColumn } from '../../changes/change-columns.tsx'
+import { actionColumn, timeColumn } from '../../parts/change-columns.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (entry: EnquiryLogEntry) => ReactNode }
 

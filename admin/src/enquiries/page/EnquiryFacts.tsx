@@ -12,7 +12,7 @@ import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { LabelledValues } from '../../people/LabelledValues.tsx'
+import { LabelledValues } from '../../parts/LabelledValues.tsx'
 
 /** Where the record that an enquiry is about is edited. */
 const editorOf: Readonly<Record<EnquirySubject['type'], (id: number) => string>> = {

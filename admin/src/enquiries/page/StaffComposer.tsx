@@ -6,7 +6,7 @@ import { remarkBox } from '@pravesh/institute-screens/enquiry/RemarkInput'
 import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { maxLength, required, TextInput } from 'react-admin'
-import { TemplatePicker } from './TemplatePicker.tsx'
+import { TemplatePicker } from '../../parts/TemplatePicker.tsx'
 import type { StaffReply } from './use-staff-reply.ts'
 
 const empty = { reply: '', subject: '', remark: '', ...emptyCall }

@@ -8,7 +8,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { UnsavedGuard } from '@pravesh/console-kit/form/leave/UnsavedGuard'
 import type { StaffProposal } from '@pravesh/contract'
 import { FormProvider, useController, useForm } from 'react-hook-form'
-import { fieldLabel } from './field-label.ts'
+import { fieldLabel } from '../../parts/field-label.ts'
 import { ProposalFields } from './ProposalFields.tsx'
 import { type Draft, useDecision } from './use-decision.ts'
 

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useTranslations } from '@pravesh/console-kit'
 import type { StaffProposal } from '@pravesh/contract'
-import { fieldLabel } from './field-label.ts'
+import { fieldLabel } from '../../parts/field-label.ts'
 
 type Props = {
   proposal: StaffProposal

@@ -6,7 +6,7 @@ import { proposalStates, reviewedGroups, type StaffProposal } from '@pravesh/con
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
-import { fieldLabel } from './field-label.ts'
+import { fieldLabel } from '../../parts/field-label.ts'
 
 const column = (
   name: string,

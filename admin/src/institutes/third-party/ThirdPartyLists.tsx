@@ -2,7 +2,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { entityColumns } from '@pravesh/console-kit/entity/entity-columns'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { InstituteLink } from '../InstituteLink.tsx'
+import { InstituteLink } from '../../parts/InstituteLink.tsx'
 import { course, service, type ThirdPartyEntity } from './entities.ts'
 import { CollegeInput } from './ThirdPartyForm.tsx'
 

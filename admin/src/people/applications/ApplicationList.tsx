@@ -9,7 +9,7 @@ import { applicationTexts } from '@pravesh/messages/screens/people/applications'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
-import { InstituteFilter } from '../../institutes/InstituteFilter.tsx'
+import { InstituteFilter } from '../../parts/InstituteFilter.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (application: StaffApplicationRow) => ReactNode }
 const { applicant, status, class: classColumn, courses, submittedAt, documentCount } = applicationColumns

@@ -7,7 +7,7 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { maxLength, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { TemplatePicker } from '../../enquiries/page/TemplatePicker.tsx'
+import { TemplatePicker } from '../../parts/TemplatePicker.tsx'
 import { type MailValues, variablesIn } from './mail-body.ts'
 
 /** Under one another, each as wide as the form. */

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { type LabelledValue, LabelledValues } from '../LabelledValues.tsx'
+import { type LabelledValue, LabelledValues } from '../../parts/LabelledValues.tsx'
 
 /** A section of labelled values. */
 export const Rows = ({ title, rows }: { title: string; rows: readonly LabelledValue[] }) => (

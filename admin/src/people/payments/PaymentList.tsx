@@ -9,7 +9,7 @@ import { menuTexts } from '@pravesh/messages/screens/menu'
 import { paymentTexts } from '@pravesh/messages/screens/people/payments'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
-import { InstituteFilter } from '../../institutes/InstituteFilter.tsx'
+import { InstituteFilter } from '../../parts/InstituteFilter.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (payment: StaffPayment) => ReactNode }
 

@@ -8,7 +8,7 @@ import { instituteTypes, type StaffReview } from '@pravesh/contract'
 import { reviewTexts } from '@pravesh/messages/screens/people/reviews'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
-import { InstituteFilter } from '../../institutes/InstituteFilter.tsx'
+import { InstituteFilter } from '../../parts/InstituteFilter.tsx'
 import { oldestFirst, ReviewTabs } from './ReviewTabs.tsx'
 import { stateText } from './texts.ts'
 

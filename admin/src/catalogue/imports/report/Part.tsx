@@ -5,7 +5,7 @@ import { translations } from '@pravesh/console-kit'
 import type { InstituteType } from '@pravesh/contract'
 import { importFieldTexts } from '@pravesh/messages/screens/catalogue/imports'
 import type { ReactNode } from 'react'
-import { fieldLabel } from '../../../institutes/proposals/field-label.ts'
+import { fieldLabel } from '../../../parts/field-label.ts'
 
 const isOwnField = (name: string): name is keyof typeof importFieldTexts => Object.hasOwn(importFieldTexts, name)
 

@@ -38,7 +38,7 @@ export type TaskEvent =
   | { type: 'saveStateChanged'; saveState: SaveState }
 
 /** Next action of the autosave: `pause` until the person decides, `reset` for discarded input, or these values. */
-export type SaveCommand = { type: 'pause' | 'reset' } | { type: 'change' | 'resume'; values: Section }
+type SaveCommand = { type: 'pause' | 'reset' } | { type: 'change' | 'resume'; values: Section }
 type Transition = { state: TaskState; command?: SaveCommand }
 
 /** The state of a section that is opened, with the drafts of earlier visits. */

@@ -112,6 +112,8 @@ export const declared: Readonly<Record<string, string>> = {
   'Password.temporary': 'अस्थायी पासवर्ड',
   'Account.changed': 'खाता बदला',
   'Account.code': 'खाते का कोड',
+  'Erasure.requested': 'मिटाने का अनुरोध',
+  'Erasure.done': 'मिटाया गया',
   'Enquiry.received': 'पूछताछ मिली',
   'Enquiry.answered': 'पूछताछ का उत्तर',
   'Application.moved': 'आवेदन आगे बढ़ा',

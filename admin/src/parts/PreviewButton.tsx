@@ -5,7 +5,7 @@ import { useUnsaved } from '@pravesh/console-kit/page/unsaved'
 import { editingTexts } from '@pravesh/messages/screens/catalogue/editing'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
-import { provider } from '../../api.ts'
+import { provider } from '../api.ts'
 
 /**
  * Opens the site's page of a draft, in its saved state, in a new tab; its label mentions unsaved changes. The address is signed when the
