@@ -45,7 +45,7 @@ export const consoleBuild = ({ base }: { base: string }): UserConfig => ({
             // Together, so that no-eval.ts runs before the contract makes its schemas. The texts of screens are in the chunks of those.
             {
               name: 'contract',
-              test: /packages\/(contract|client|data-provider|messages)\/(?!src\/((consoles\/(react-admin-)?)?hi|consoles\/screens|fields\/text-blocks))|node_modules\/zod\/|console\/no-eval/,
+              test: /packages\/(contract|client|data-provider|messages)\/(?!src\/((consoles\/(react-admin-)?)?hi|consoles\/screens|reasons\/hindi|fields\/text-blocks))|node_modules\/zod\/|console\/no-eval/,
               priority: 3,
             },
             {

@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link'
 import { translations, useTranslations } from '@pravesh/console-kit'
-import { entityPlural, type OwnFields } from '@pravesh/console-kit/fields/kind'
+import { entityPlural, type OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type CatalogueChange, catalogueChangeActions, entities, findEntity } from '@pravesh/contract'

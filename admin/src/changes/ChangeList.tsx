@@ -1,6 +1,6 @@
 import MuiLink from '@mui/material/Link'
 import { translations, useTranslations } from '@pravesh/console-kit'
-import type { OwnFields } from '@pravesh/console-kit/fields/kind'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { changeActions, type InstituteChange, instituteTypes } from '@pravesh/contract'

@@ -1,4 +1,4 @@
-import { entityLabel, entityPlural, fieldMessage } from '@pravesh/console-kit/fields/kind'
+import { entityLabel, entityPlural, fieldMessage } from '@pravesh/console-kit/language/declared-messages'
 import * as contract from '@pravesh/contract'
 import { inputsOf } from '@pravesh/institute-screens'
 import type { Message } from '@pravesh/messages/consoles'

@@ -1,5 +1,5 @@
 import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
-import type { OwnFields } from '@pravesh/console-kit/fields/kind'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type ImportRun, importStates, instituteTypes } from '@pravesh/contract'

@@ -1,5 +1,5 @@
 import { type LabelKey, translations } from '@pravesh/console-kit'
-import { entityPlural, type OwnFields } from '@pravesh/console-kit/fields/kind'
+import { entityPlural, type OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { findEntity, type ScheduledChange, scheduledActions } from '@pravesh/contract'

@@ -1,5 +1,5 @@
 import type { PartEntity } from '@pravesh/console-kit/entity/screen-entity'
-import type { OwnField, OwnFields } from '@pravesh/console-kit/fields/kind'
+import type { OwnField, OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import { staffEnquiryEndpoints, studentEnquiryEndpoints, studyIndiaEndpoints } from '@pravesh/contract'
 import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { sharedTexts } from '@pravesh/messages/screens/shared'

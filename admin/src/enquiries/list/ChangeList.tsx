@@ -1,6 +1,7 @@
 import MuiLink from '@mui/material/Link'
 import { translations } from '@pravesh/console-kit'
-import { declaredOptionLabel, type OwnFields } from '@pravesh/console-kit/fields/kind'
+import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type EnquiryLogEntry, enquiryChangeActions } from '@pravesh/contract'

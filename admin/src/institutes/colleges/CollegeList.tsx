@@ -1,5 +1,5 @@
-import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import { Names } from '@pravesh/console-kit/fields/reference/References'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import {
   changeColumn,

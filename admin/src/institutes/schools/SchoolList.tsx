@@ -1,6 +1,6 @@
 import { useTranslations } from '@pravesh/console-kit'
-import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import { Names } from '@pravesh/console-kit/fields/reference/References'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import { classLabel } from '@pravesh/institute-screens/record/field-label'
 import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import { SelectInput } from 'react-admin'

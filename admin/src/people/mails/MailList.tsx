@@ -1,5 +1,6 @@
 import { formatWhen, translations } from '@pravesh/console-kit'
-import { type OwnFields, optionLabel } from '@pravesh/console-kit/fields/kind'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type MassMail, massMailStates } from '@pravesh/contract'

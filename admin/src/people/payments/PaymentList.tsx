@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
-import { type OwnFields, optionLabel } from '@pravesh/console-kit/fields/kind'
+import { optionLabel } from '@pravesh/console-kit/fields/kind'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { instituteTypes, paymentStates, type StaffPayment } from '@pravesh/contract'

@@ -1,4 +1,4 @@
-import type { OwnFields } from '@pravesh/console-kit/fields/kind'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type InstituteType, staffStates } from '@pravesh/contract'

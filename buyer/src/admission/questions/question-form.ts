@@ -1,5 +1,5 @@
-import type { OwnFields } from '@pravesh/console-kit/fields/kind'
 import { bodyResolver } from '@pravesh/console-kit/form/validation/form-resolver'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import { questionKinds, questionsChange } from '@pravesh/contract'
 import { buyerFieldTexts } from '@pravesh/messages/screens/institute/filters'
 import type { FieldValues } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { OwnFields } from '@pravesh/console-kit/fields/kind'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import type { PublishedReview } from '@pravesh/contract'
 import { buyerFieldTexts } from '@pravesh/messages/screens/institute/filters'

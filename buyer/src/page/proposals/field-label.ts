@@ -1,5 +1,6 @@
 import { translations } from '@pravesh/console-kit'
-import { declaredOptionLabel, fieldMessage } from '@pravesh/console-kit/fields/kind'
+import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
+import { fieldMessage } from '@pravesh/console-kit/language/declared-messages'
 import { collegeFields, type Declared, type OwnProposal, schoolFields } from '@pravesh/contract'
 import { instituteType } from '../../api.ts'
 

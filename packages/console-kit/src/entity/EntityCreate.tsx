@@ -1,5 +1,5 @@
 import { CreateBase, ListButton } from 'react-admin'
-import { entityLabel, entityPlural } from '../fields/kind.ts'
+import { entityLabel, entityPlural } from '../language/declared-messages.ts'
 import { inSentence } from '../language/in-sentence.ts'
 import { useTranslations } from '../language/translations.ts'
 import { PageHead } from '../page/PageHead.tsx'

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'react-admin'
-import { entityLabel, titleOf } from '../fields/kind.ts'
+import { titleOf } from '../fields/kind.ts'
 import { RecordEdit } from '../form/record/RecordEdit.tsx'
+import { entityLabel } from '../language/declared-messages.ts'
 import { EntityForm } from './EntityForm.tsx'
 import { type DatedRecord, RecordHead } from './RecordHead.tsx'
 import type { ScreenEntity } from './screen-entity.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { entityLabel, entityPlural } from '../fields/kind.ts'
+import { entityLabel, entityPlural } from '../language/declared-messages.ts'
 import { inSentence } from '../language/in-sentence.ts'
 import { useTranslations } from '../language/translations.ts'
 import { ListPage } from '../list/ListPage.tsx'

@@ -1,7 +1,7 @@
 import { hindiFieldsOf, hindiProgress } from '@pravesh/contract'
 import { FieldValue } from '../fields/FieldInput.tsx'
-import { fieldMessage } from '../fields/kind.ts'
 import { kinds } from '../fields/kinds.ts'
+import { fieldMessage } from '../language/declared-messages.ts'
 import { formatWhen } from '../language/format-when.ts'
 import { translations } from '../language/translations.ts'
 import type { ListColumn } from '../list/columns.ts'

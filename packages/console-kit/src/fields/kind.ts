@@ -1,6 +1,7 @@
-import { type Entity, type Field, type FieldKind, type FieldOf, labelOf } from '@pravesh/contract'
-import type { Choice, ConsoleKey, Message } from '@pravesh/messages/consoles'
+import type { Entity, Field, FieldKind, FieldOf } from '@pravesh/contract'
+import type { Choice, ConsoleKey } from '@pravesh/messages/consoles'
 import type { ReactNode } from 'react'
+import { entityLabel, fieldMessage, type LabelledField, type Named } from '../language/declared-messages.ts'
 import { translations } from '../language/translations.ts'
 
 /** Props of an input of any kind: the full path of its value in the form, and its field. */
@@ -31,21 +32,6 @@ export const shared = ({ source, label, field }: InputProps<Field>) => ({
 export const inputLang = ({ hindiOf }: Field): { lang?: 'hi' } => (hindiOf === undefined ? {} : { lang: 'hi' })
 
 export const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value))
-
-/** A declared field: one of the contract, or a console's own with its texts. */
-export type LabelledField = Field & { message?: Message; helpMessage?: Message }
-/** A field of a console's own declaration. Without a text, or with an option without Hindi, it does not compile. */
-export type OwnField = (
-  | Exclude<Field, { kind: 'choice' | 'rows' }>
-  | (FieldOf<'choice'> & { options: readonly (Choice | `${number}`)[] })
-  | (FieldOf<'rows'> & { of: OwnFields })
-) & {
-  message: Message
-  helpMessage?: Message
-  label?: never
-  help?: never
-}
-export type OwnFields = Readonly<Record<string, OwnField>>
 
 /** The help of a field. The path of its value ends with its name. */
 export function helpOf({ source, field }: { source: string; field: LabelledField }): string | undefined {
@@ -79,16 +65,6 @@ export const declaredOptionLabel = (option: string): string =>
 export const optionChoices = (options: readonly string[]) =>
   options.map((id) => ({ id, name: declaredOptionLabel(id) }))
 
-/** The names of a declaration: of the contract's in English, of a console's own as texts. */
-export type Named = { label: string; plural: string; name: string } | { label: Message; plural: Message }
-
-/** What a record of a declaration is called. */
-export const entityLabel = (entity: Named): Message =>
-  'name' in entity ? { domain: 'entityLabel', key: entity.name, english: entity.label } : entity.label
-/** What several of them are called. */
-export const entityPlural = (entity: Named): Message =>
-  'name' in entity ? { domain: 'entityPlural', key: entity.name, english: entity.plural } : entity.plural
-
 /** Parts of a record's title. */
 type TitledEntity = Named &
   Pick<Entity, 'columns' | 'fields'> & {
@@ -110,11 +86,6 @@ export function titleOf(
     text(name && record?.[name]) ||
     (record ? `${translations().word(entity ? entityLabel(entity) : 'console.record')} ${record.id}` : '')
   )
-}
-/** The label of a field. */
-export function fieldMessage(name: string, field: LabelledField): Message {
-  const english = field.kind === 'slug' && !field.label ? 'URL' : labelOf(name, field)
-  return field.message ?? { domain: 'fieldLabel', key: field.textKey ?? name, english }
 }
 /** The label of one of these fields as a person reads it. */
 export function labelIn(fields: Readonly<Record<string, LabelledField>>, name: string): string {

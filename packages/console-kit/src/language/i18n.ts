@@ -3,7 +3,7 @@ import type { Message } from '@pravesh/messages/consoles'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import englishMessages from 'ra-language-english'
 import type { I18nProvider } from 'react-admin'
-import { entityLabel, entityPlural, fieldMessage } from '../fields/kind.ts'
+import { entityLabel, entityPlural, fieldMessage } from './declared-messages.ts'
 import { inSentence } from './in-sentence.ts'
 import type { LabelKey, Translations } from './translations.ts'
 

@@ -1,6 +1,7 @@
 import { translations } from '@pravesh/console-kit'
 import type { PartEntity, ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
-import { type OwnField, type OwnFields, text } from '@pravesh/console-kit/fields/kind'
+import { text } from '@pravesh/console-kit/fields/kind'
+import type { OwnField, OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import { formatCount, formatRupeesShort } from '@pravesh/messages'
 import { partFieldTexts } from '@pravesh/messages/screens/institute/part-fields'
 import { partTexts } from '@pravesh/messages/screens/institute/parts'

@@ -1,4 +1,4 @@
-import type { LabelledField } from '@pravesh/console-kit/fields/kind'
+import type { LabelledField } from '@pravesh/console-kit/language/declared-messages'
 import type { Declared } from '@pravesh/contract'
 import { editorFieldTexts } from '@pravesh/messages/screens/institute/editor-fields'
 

@@ -1,4 +1,4 @@
-import type { OwnFields } from '@pravesh/console-kit/fields/kind'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import { editorFieldTexts } from '@pravesh/messages/screens/institute/editor-fields'
 
 // Inputs of the parts of an institute: their schemas are the contract's, and a test compares these bounds with them.

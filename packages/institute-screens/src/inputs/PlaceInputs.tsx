@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
-import { entityLabel } from '@pravesh/console-kit/fields/kind'
 import { useCreateOption } from '@pravesh/console-kit/fields/reference/use-create-option'
+import { entityLabel } from '@pravesh/console-kit/language/declared-messages'
 import { findEntity } from '@pravesh/contract'
 import { partTexts } from '@pravesh/messages/screens/institute/parts'
 import { AutocompleteInput, type RaRecord, ReferenceInput } from 'react-admin'

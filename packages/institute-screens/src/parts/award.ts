@@ -1,5 +1,5 @@
 import type { PartEntity } from '@pravesh/console-kit/entity/screen-entity'
-import type { OwnField } from '@pravesh/console-kit/fields/kind'
+import type { OwnField } from '@pravesh/console-kit/language/declared-messages'
 import { awardLevels, type InstituteType } from '@pravesh/contract'
 import { partFieldTexts } from '@pravesh/messages/screens/institute/part-fields'
 

@@ -1,6 +1,7 @@
 import type { LabelKey } from '@pravesh/console-kit'
 import type { ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
-import { entityLabel, entityPlural, titleOf } from '@pravesh/console-kit/fields/kind'
+import { titleOf } from '@pravesh/console-kit/fields/kind'
+import { entityLabel, entityPlural } from '@pravesh/console-kit/language/declared-messages'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import { lazy } from 'react'
 import type { RaRecord } from 'react-admin'

@@ -1,5 +1,5 @@
 import type { PartEntity, ScreenEntity } from '@pravesh/console-kit/entity/screen-entity'
-import type { OwnFields } from '@pravesh/console-kit/fields/kind'
+import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import { type Endpoint, placementForm } from '@pravesh/contract'
 import { partFieldTexts } from '@pravesh/messages/screens/institute/part-fields'
 import { PlacementPlot } from './PlacementPlot.tsx'

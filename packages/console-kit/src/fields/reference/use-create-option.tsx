@@ -1,9 +1,9 @@
 import { findEntity } from '@pravesh/contract'
 import { type ReactElement, Suspense, useContext } from 'react'
 import { useResourceDefinition } from 'react-admin'
+import { entityLabel } from '../../language/declared-messages.ts'
 import { inSentence } from '../../language/in-sentence.ts'
 import { useTranslations } from '../../language/translations.ts'
-import { entityLabel } from '../kind.ts'
 import { CreateInPlaceContext } from './create-context.ts'
 
 /** Props of react-admin's autocomplete input for adding a missing record. */
