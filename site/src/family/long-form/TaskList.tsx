@@ -1,4 +1,4 @@
-import { isEmptySection, sectionOf, stable, type Task } from '../../lib/application/form-tasks.ts'
+import { isEmptySection, sectionOf, stable, type Task, withSensitive } from '../../lib/application/form-tasks.ts'
 import { draftOf } from '../../lib/family/draft.ts'
 import { useText } from '../shell/i18n.ts'
 import { isSection, taskTitle } from './labels.ts'
@@ -15,7 +15,9 @@ export function TaskList({ record }: { record: LongRecord }) {
   const needed = source.tasks.filter(({ optional }) => !optional)
   const stateOf = (task: Task): 'done' | 'onDevice' | 'todo' | 'optional' => {
     const storedDrafts = draftOf(account, `${source.key}:${task.name}`, isSection).all()
-    if (storedDrafts.some(({ values }) => stable(values) !== stable(sectionOf(task, record)))) return 'onDevice'
+    const server = sectionOf(task, record)
+    if (storedDrafts.some(({ values }) => stable(withSensitive(task, values, server)) !== stable(server)))
+      return 'onDevice'
     if (!task.optional) return missing.includes(task.name) ? 'todo' : 'done'
     return isEmptySection(task, sectionOf(task, record)) ? 'optional' : 'done'
   }

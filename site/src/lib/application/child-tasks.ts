@@ -13,7 +13,7 @@ export const childTasks: readonly Task[] = [
       { name: 'email', kind: 'email', optional: true },
       { name: 'occupation', kind: 'text', most: 120, optional: true },
       { name: 'education', kind: 'text', most: 120, optional: true },
-      { name: 'income', kind: 'number', most: 1_000_000_000, optional: true },
+      { name: 'income', kind: 'number', most: 1_000_000_000, optional: true, sensitive: true },
     ],
   },
   {
@@ -56,9 +56,9 @@ export const childTasks: readonly Task[] = [
     kind: 'one',
     optional: true,
     fields: [
-      { name: 'bloodGroup', kind: 'text', most: 5, optional: true },
-      { name: 'allergies', kind: 'text', most: 500, optional: true },
-      { name: 'conditions', kind: 'long', most: 1_000, optional: true },
+      { name: 'bloodGroup', kind: 'text', most: 5, optional: true, sensitive: true },
+      { name: 'allergies', kind: 'text', most: 500, optional: true, sensitive: true },
+      { name: 'conditions', kind: 'long', most: 1_000, optional: true, sensitive: true },
     ],
   },
   {

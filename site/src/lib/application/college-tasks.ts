@@ -12,8 +12,8 @@ export const collegeTasks: readonly Task[] = [
       { name: 'dateOfBirth', kind: 'birth' },
       { name: 'gender', kind: 'choice', options: genders, group: 'gender', optional: true },
       { name: 'nationality', kind: 'text', most: 60, optional: true },
-      { name: 'category', kind: 'choice', options: categories, group: 'category', optional: true },
-      { name: 'disability', kind: 'text', most: 300, optional: true },
+      { name: 'category', kind: 'choice', options: categories, group: 'category', optional: true, sensitive: true },
+      { name: 'disability', kind: 'text', most: 300, optional: true, sensitive: true },
     ],
   },
   {

@@ -12,6 +12,8 @@ import {
   stable,
   type Task,
   type TaskField,
+  withoutSensitive,
+  withSensitive,
 } from './form-tasks.ts'
 
 const form = (values: Record<string, string | string[]>) => {
@@ -128,4 +130,38 @@ test('classes below class 1 are numbers, and "no" is an answer', () => {
   const no = sectionIn(transport, form({ 'transport.needed': 'no' }), 1)
   expect(no).toEqual({ transport: { needed: false, from: null } })
   expect(isEmptySection(transport, no)).toBe(false)
+})
+
+test('income, health, category and disability are not stored in the browser, and come back from the server', () => {
+  const task = childTasks.find(({ name }) => name === 'parents')
+  if (!task) throw new Error('No such task')
+  const server = {
+    parents: [
+      { name: 'Meera', income: 900_000 },
+      { name: 'Ravi', income: 1 },
+    ],
+  }
+  const typed = {
+    parents: [
+      { name: 'Meera', income: 5, occupation: 'Doctor' },
+      { name: 'Other', income: 7 },
+    ],
+  }
+  const stored = withoutSensitive(task, typed)
+  expect(JSON.stringify(stored)).not.toMatch(/income/)
+  expect(withSensitive(task, stored, server)).toEqual({
+    parents: [
+      { name: 'Meera', occupation: 'Doctor', income: 900_000 },
+      { name: 'Other', income: null },
+    ],
+  })
+  const sensitive = [...childTasks, ...collegeTasks].flatMap(({ fields }) => fields.filter((field) => field.sensitive))
+  expect(sensitive.map(({ name }) => name)).toEqual([
+    'income',
+    'bloodGroup',
+    'allergies',
+    'conditions',
+    'category',
+    'disability',
+  ])
 })

@@ -31,6 +31,8 @@ export type TaskField = {
   /** Hidden while this box of the row is ticked. */
   unless?: string
   optional?: true
+  /** Health, caste category, disability or income: it is never stored in a browser. */
+  sensitive?: true
   most?: number
   /** Names of the catalogue that are suggested for a text: schools, states, the cities of the state next to it. */
   suggest?: 'school' | 'state' | 'city'
@@ -152,4 +154,29 @@ export function stable(value: unknown): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, item]) => `${JSON.stringify(key)}:${stable(item)}`)
     .join()}}`
+}
+
+/** A section whose rows are replaced; `flat` ones have no sensitive fields. */
+function mapRows(task: Task, section: Section, change: (row: SectionRow, index: number) => SectionRow): Section {
+  if (task.kind === 'flat' || !task.fields.some(({ sensitive }) => sensitive)) return section
+  const rows = rowsOf(task, section).map(change)
+  return { ...section, [task.name]: task.kind === 'many' ? rows : (rows[0] ?? null) }
+}
+const isPlain = (task: Task, name: string) => !task.fields.some((field) => field.sensitive && field.name === name)
+
+/** A section without its sensitive fields, to be stored in a browser. */
+export const withoutSensitive = (task: Task, section: Section): Section =>
+  mapRows(task, section, (row) => Object.fromEntries(Object.entries(row).filter(([name]) => isPlain(task, name))))
+
+/** A stored section with the sensitive fields of the server's: those of the row of the same name at the same place. */
+export function withSensitive(task: Task, stored: Section, server: Section): Section {
+  const serverRows = rowsOf(task, server)
+  return mapRows(task, stored, (row, index) => {
+    const known = serverRows[index]
+    const isSame = known !== undefined && (task.kind === 'one' || known.name === row.name)
+    const sensitive = task.fields
+      .filter((field) => field.sensitive)
+      .map(({ name }) => [name, isSame ? (known[name] ?? null) : null])
+    return { ...row, ...Object.fromEntries(sensitive) }
+  })
 }

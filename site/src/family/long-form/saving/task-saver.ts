@@ -1,7 +1,15 @@
 import { ApiError } from '@pravesh/contract/errors'
 import { atom } from 'nanostores'
 import { touch } from '../../../api/cache.ts'
-import { isEmptySection, type Section, sectionOf, stable, type Task } from '../../../lib/application/form-tasks.ts'
+import {
+  isEmptySection,
+  type Section,
+  sectionOf,
+  stable,
+  type Task,
+  withoutSensitive,
+  withSensitive,
+} from '../../../lib/application/form-tasks.ts'
 import { autosave } from '../../../lib/family/autosave.ts'
 import { draftOf } from '../../../lib/family/draft.ts'
 import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
@@ -29,9 +37,14 @@ export function createTaskSaver(task: Task, record: LongRecord, account: string,
     const prefilled = isEmptySection(task, section) ? latest().source.prefill?.[task.name] : undefined
     return { section, initialFields: prefilled ?? section, updatedAt: next.updatedAt }
   }
-  const draft = draftOf(account, `${latest().source.key}:${task.name}`, isSection)
+  const stored = draftOf(account, `${latest().source.key}:${task.name}`, isSection)
+  const draft = {
+    ...stored,
+    write: (section: Section, baseVersion: string | null) => stored.write(withoutSensitive(task, section), baseVersion),
+  }
   const server = versionOf(record)
-  const found = unsent(draft.all(), server.section)
+  const drafts = stored.all().map((each) => ({ ...each, values: withSensitive(task, each.values, server.section) }))
+  const found = unsent(drafts, server.section)
   found[0]?.takeOwnership()
   const opened = openTask(server, found)
   const state = atom(opened)
