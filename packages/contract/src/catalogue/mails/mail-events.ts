@@ -36,6 +36,11 @@ export const mailEvents = {
     variables: ['name', 'what', 'date', 'link'],
     required: ['what', 'date', 'link'],
   },
+  'erasure.inactive': {
+    sent: 'To an account that nobody has signed in to for years, days before it is erased',
+    variables: ['name', 'years', 'date', 'link'],
+    required: ['date', 'link'],
+  },
   'erasure.done': {
     sent: 'To the address of an account that was erased',
     variables: ['name', 'link'],

@@ -22,6 +22,7 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   'Enter the guardian’s own mobile number': 'अभिभावक का अपना मोबाइल नंबर लिखें',
   'A parent or guardian is at least 18': 'माता-पिता या अभिभावक की उम्र कम से कम 18 साल होती है',
   'Name the application or the child, and nothing for the account': 'आवेदन या बच्चा बताएँ, और पूरे खाते के लिए कुछ न बताएँ',
+  'A code was sent to the mobile of this enquiry': 'इस पूछताछ के मोबाइल पर कोड भेज दिया गया',
   'Sign out and in again by a code, then ask within 15 minutes':
     'साइन आउट करें और कोड से फिर साइन इन करें, फिर 15 मिनट के भीतर माँगें',
   'Verify the mobile number again': 'मोबाइल नंबर की फिर से पुष्टि करें',

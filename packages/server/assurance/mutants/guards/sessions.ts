@@ -115,8 +115,8 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'a code to sign in with does not agree for a guardian',
     file: `${src}/people/session/codes/one-time-code.ts`,
-    from: "purpose === 'guardian' ? 'guardian code' : 'code'",
-    to: "'code'",
+    from: "guardian: 'guardian code'",
+    to: "guardian: 'code'",
     tests: [`${src}/web/student/sign-up.test.ts`],
   },
   {

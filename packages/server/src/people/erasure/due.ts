@@ -9,6 +9,9 @@ import { refundUnderWay } from './request.ts'
 
 type Services = { db: Db; config: Pick<Config, 'encryptionKeys' | 'origin'> }
 type Erasure = typeof erasure.$inferSelect
+/** A sign-in keeps an account that was inactive. */
+const hasSignedInSince = sql`${erasure.reason} = 'inactive' and ${erasure.erasedAt} is null and exists (
+  select from ${studentAccount} where ${studentAccount.id} = ${erasure.account} and ${studentAccount.signedInAt} > ${erasure.createdAt})`
 
 async function eraseOne(tx: Tx, config: Services['config'], { id, account, subject, of }: Erasure): Promise<void> {
   if (subject === 'application') await erasePapers(tx, account, of)
@@ -34,6 +37,7 @@ async function eraseOne(tx: Tx, config: Services['config'], { id, account, subje
  * their number. One that fails does not hold up the others; the first failure is thrown at the end.
  */
 export async function eraseDue({ db, config }: Services): Promise<number> {
+  await db.delete(erasure).where(hasSignedInSince)
   const failures = new Map<number, unknown>()
   for (let count = 0; ; ) {
     const isDue = and(isNull(erasure.erasedAt), lte(erasure.dueAt, sql`now()`), not(refundUnderWay))

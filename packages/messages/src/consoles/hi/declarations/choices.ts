@@ -33,6 +33,7 @@ export const choices = {
   'partner.unlinked': 'साझेदार हटाया गया',
   'partner.rejected': 'साझेदार अस्वीकृत',
   'erasure.requested': 'मिटाने की माँग',
+  'erasure.inactive': 'लंबे समय से बिना साइन इन',
   'erasure.done': 'मिटा दिया गया',
   'proposal.decided': 'प्रस्ताव पर फ़ैसला',
   en: 'अंग्रेज़ी',

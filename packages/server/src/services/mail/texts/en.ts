@@ -56,11 +56,21 @@ If you change your mind, or did not ask, keep it here before that day:
 
 {{link}}`,
     },
+    'erasure.inactive': {
+      subject: 'Sign in to keep your account on Pravesh',
+      text: `Hello {{name}},
+
+nobody has signed in to your account on Pravesh for {{years}} years. We do not keep what nobody needs: on {{date}} it will be erased with everything in it.
+
+To keep it, sign in before that day:
+
+{{link}}`,
+    },
     'erasure.done': {
       subject: 'Your account on Pravesh is erased',
       text: `Hello {{name}},
 
-as you asked, your account on Pravesh is erased: children, forms, documents, questions, reviews and this address. If you paid a fee, the receipt stays as tax law requires, without your name.
+your account on Pravesh is erased: children, forms, documents, questions, reviews and this address. If you paid a fee, the receipt stays as tax law requires, without your name.
 
 What was printed or copied by a school or college before is not reached by this. Ask it there.
 

@@ -136,6 +136,8 @@ export const erasure = pgTable(
     subject: text().$type<ErasureRow['subject']>().notNull(),
     /** Id of the application or the child; of the account its own. */
     of: integer().notNull(),
+    /** `inactive`: nobody had signed in for years. A sign-in ends such a request. */
+    reason: text().$type<'asked' | 'inactive'>().notNull().default('asked'),
     createdAt: instant().notNull().default(sql`now()`),
     dueAt: instant().notNull(),
     erasedAt: instant(),

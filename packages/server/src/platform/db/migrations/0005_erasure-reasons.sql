@@ -1,0 +1,1 @@
+ALTER TABLE "erasure" ADD COLUMN "reason" text DEFAULT 'asked' NOT NULL;
