@@ -166,7 +166,7 @@ async function checkFiles(db: Db, config: Config, acknowledged: Acknowledged, re
 /**
  * Minutes that pass from one look to the next, as often as the reconciler runs and later more seldom: 70 in all. So long money, or a file,
  * can be in the air: an upload counts as cut off after an hour, and a payment in a second window is found by the recheck of every
- * hour; each is done by the next run after that. All else is sooner (see decision 008).
+ * hour; each is done by the next run after that. All else is sooner (see the README of people/payment).
  */
 const steps = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 10, 10, 10, 10, 10]
 

@@ -22,7 +22,7 @@ export type EnquirySort = (typeof inboxSorts)[number]
 
 /**
  * A page of enquiries with masked contacts, newest first by default, limited by `where` to those this reader may see. A search for a
- * contact is recorded as a read: every staff list of enquiries is read here (decisions 020 and 047).
+ * contact is recorded as a read: every staff list of enquiries is read here (decision 020).
  */
 export async function readPage<Row extends { id: number }>(
   db: Db,
