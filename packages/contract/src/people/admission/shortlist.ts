@@ -147,7 +147,11 @@ export const shortlistForm = z
     reads: z
       .array(
         z.strictObject({
-          by: z.string().describe('Who it was: Pravesh, or the name of the institute'),
+          by: z
+            .string()
+            .describe(
+              'Who it was: Pravesh, or the name of the institute, with the person’s name in brackets where the login has one',
+            ),
           side: z
             .enum(contactReaders)
             .describe(

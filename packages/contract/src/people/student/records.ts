@@ -257,7 +257,11 @@ export const studentEnquiry = z
     reads: z
       .array(
         z.strictObject({
-          by: z.string().describe('Who it was: Pravesh, or the name of the institute that it is addressed to'),
+          by: z
+            .string()
+            .describe(
+              'Who it was: Pravesh, or the name of the institute that it is addressed to, with the person’s name in brackets where the login has one',
+            ),
           side: z
             .enum(contactReaders)
             .describe(

@@ -7,6 +7,16 @@ import { ofContact } from './staff/search.ts'
 /** A staff member who read a contact, as named to its owner. */
 export type ContactReader = { realm: 'admin' | 'buyer'; account: number }
 
+/** The name of the person behind a read, as its account has it; null where it has none, and for a college's own system. */
+export const readerPerson = sql<string | null>`case ${contactRead.realm}
+  when 'admin' then (select a.name from admin_account a where a.id = ${contactRead.account})
+  when 'buyer' then (select b.name from buyer_account b where b.id = ${contactRead.account}) end`
+/** Who read, as families are told: Pravesh or the institute, with the person where the account has a name. */
+export function readerLabel(side: string, institute: string | null, person: string | null): string {
+  const office = side === 'admin' ? 'Pravesh' : (institute ?? 'Pravesh')
+  return person ? `${office} (${person})` : office
+}
+
 /** Minutes within which several reads of an enquiry by one account count as one: a page reload is no news for its sender. */
 const sameReadMinutes = 30
 

@@ -68,7 +68,7 @@ test('who proves a mobile reads what came from it, and who saw it; what another 
       'admission-school',
       'Is there a bus?',
       [
-        [managed?.name, 'buyer'],
+        [`${managed?.name} (Demo school office)`, 'buyer'],
         ['Pravesh', 'admin'],
       ],
       2,

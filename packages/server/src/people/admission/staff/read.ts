@@ -21,6 +21,7 @@ import {
 } from '../../../platform/db/tables.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { StreamedFile } from '../../../platform/http/response/file.ts'
+import { readerLabel, readerPerson } from '../../enquiry/contact-reads.ts'
 import type { Application } from '../application.ts'
 import { refundsIn } from '../application-rows.ts'
 import { fileOf } from '../documents/documents.ts'
@@ -64,14 +65,14 @@ export async function readsOf(db: Db | Tx, row: Application): Promise<ShortlistF
   const day = sql`(${readAt} at time zone 'Asia/Kolkata')::date`
   const firstReadAt = sql<string>`min(${readAt})`.mapWith(readAt)
   const rows = await db
-    .select({ side: realm, at: firstReadAt })
+    .select({ side: realm, at: firstReadAt, person: readerPerson })
     .from(contactRead)
     .where(eq(contactRead.application, row.id))
     .groupBy(realm, account, day)
     .orderBy(desc(sql`min(${contactRead.id})`))
     .limit(100)
   const { name } = summaryOf(await institutesOf(db, [row]), row)
-  return rows.map((row) => ({ by: row.side === 'admin' ? 'Pravesh' : name, ...row }))
+  return rows.map(({ person, ...row }) => ({ by: readerLabel(row.side, name, person), ...row }))
 }
 
 const sharedColumns = {

@@ -62,7 +62,10 @@ test('an institute reads what was submitted to it, as it was sent, and nothing b
   await db.execute(sql`update application set status = 'under_review' where id = ${asha.application}`)
   await asha.as('PUT', `/student/child-common-form/${asha.kid}`, { alumni: 'Written later' })
   const seen = dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`))
-  expect(seen).toMatchObject({ common: { alumni: 'Mother, 2004' }, reads: [{ by: 'School 1', side: 'buyer' }] })
+  expect(seen).toMatchObject({
+    common: { alumni: 'Mother, 2004' },
+    reads: [{ by: 'School 1 (Ravi Menon)', side: 'buyer' }],
+  })
   const { rows } = await db.execute(sql`select realm, account, enquiry from contact_read`)
   expect(rows).toEqual([{ realm: 'buyer', account: schoolStaff.id, enquiry: null }])
   expect((await admin.as('GET', '/admin/applications?search=nobody')).body.total).toBe(0)

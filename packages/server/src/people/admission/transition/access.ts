@@ -8,10 +8,11 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import { type OwnQuery, ownOrder, ownPage, ownRowsWhere } from '../../../platform/http/own-page.ts'
 import { limitOffset } from '../../../platform/http/page.ts'
 import type { Notify } from '../../../services/mail/notify.ts'
+import { readerLabel, readerPerson } from '../../enquiry/contact-reads.ts'
 import { applicationRows } from '../application-rows.ts'
 import { lockAccount, transitionApplication } from './transition.ts'
 
-type Read = { application: number; side: AccessRow['reads'][number]['side']; at: string }
+type Read = { application: number; side: AccessRow['reads'][number]['side']; at: string; person: string | null }
 
 /** Reads of an application that are answered, on average of a page. */
 const maxReads = 100
@@ -21,7 +22,12 @@ async function readsOfEach(db: Db, ids: readonly number[]): Promise<Read[]> {
   const { application: of, realm, account, readAt } = contactRead
   const day = sql`(${readAt} at time zone 'Asia/Kolkata')::date`
   const rows = await db
-    .select({ application: sql<number>`${of}`, side: realm, at: sql<string>`min(${readAt})`.mapWith(readAt) })
+    .select({
+      application: sql<number>`${of}`,
+      side: realm,
+      at: sql<string>`min(${readAt})`.mapWith(readAt),
+      person: readerPerson,
+    })
     .from(contactRead)
     .where(inArray(of, [...ids]))
     .groupBy(of, realm, account, day)
@@ -58,7 +64,7 @@ export async function listAccess(db: Db, account: number, query: OwnQuery, langu
         ...{ endsOn: row.readableUntil, endedAt, endedBy },
         reads: reads
           .filter((read) => read.application === id)
-          .map(({ side, at }) => ({ by: side === 'admin' ? 'Pravesh' : instituteName, side, at })),
+          .map(({ side, at, person }) => ({ by: readerLabel(side, instituteName, person), side, at })),
       },
     ]
   })

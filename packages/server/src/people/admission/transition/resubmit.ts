@@ -29,8 +29,8 @@ export async function renewSent(
     await renewOne(tx, row, name, sections)
 }
 
-/** Number of versions of one application that are always stored. Of later versions, only those that a staff member has read are stored. */
-const mostUnread = 50
+/** Corrections that have a line of the timeline each; later ones share a line, but for those of a version that a staff member has read. */
+const mostLines = 50
 
 /** Whether a staff member has read the current version of an application. A concurrent read and this transaction wait for each other. */
 async function isRead(tx: Tx, id: number): Promise<boolean> {
@@ -55,8 +55,8 @@ async function lengthenLine(tx: Tx, { id, status }: Application, sections: reado
 const toJsonValue = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 /**
  * Resubmits an application with the family's current form; `before` is its previous state. The questions stay those of their day. The
- * previous version is stored under its number, and the timeline names the corrected parts, except where one account corrects endlessly
- * without a reader. Without a change this does nothing.
+ * previous version takes the place of the one before, and the timeline names the corrected parts, in one line where one account corrects
+ * endlessly without a reader. Without a change this does nothing.
  */
 export async function renewOne(
   tx: Tx,
@@ -81,17 +81,19 @@ export async function renewOne(
     answers,
   ]
   if (isUnchanged && isDeepStrictEqual(pickFields(current), pickFields(before))) return
-  const storesVersion = current.sentVersion <= mostUnread || (await isRead(tx, current.id))
+  const hasOwnLine = current.sentVersion <= mostLines || (await isRead(tx, current.id))
   const earlier = {
     application: current.id,
     version: current.sentVersion,
     sent: current.sent,
     at: sql`clock_timestamp()`,
   }
-  if (storesVersion) await tx.insert(applicationSent).values(earlier)
+  // One earlier version is kept: what else was corrected is nobody's to read any more.
+  await tx.delete(applicationSent).where(eq(applicationSent.application, current.id))
+  await tx.insert(applicationSent).values(earlier)
   const set = { sent, documents: fresh.documents, sentVersion: current.sentVersion + 1, updatedAt: sql`now()` }
   const [renewed] = await tx.update(application).set(set).where(eq(application.id, current.id)).returning()
   if (!renewed) throw new Error('A locked application was not there')
-  if (!storesVersion && (await lengthenLine(tx, renewed, sections))) return
+  if (!hasOwnLine && (await lengthenLine(tx, renewed, sections))) return
   await writeMove(tx, renewed, renewed.status, { by: 'family', actor, corrected: [...sections] })
 }

@@ -9,12 +9,12 @@ import type { OwnQuery } from '../../../platform/http/own-page.ts'
 import { idFilter, likePattern, limitOffset } from '../../../platform/http/page.ts'
 import { e164 } from '../../../platform/http/request/mobile.ts'
 import type { Services } from '../../../services/services.ts'
+import { readerLabel, readerPerson } from '../contact-reads.ts'
 import { countEnquiry } from '../raise.ts'
 import { recordEnquiry } from '../record.ts'
 import { matchesReference } from '../staff/search.ts'
 import { ownEnquiry } from './filter.ts'
 
-const us = 'Pravesh'
 const mostReads = 50
 
 /** The latest reads of each of these contacts, newest first, and how many there are in all. */
@@ -25,6 +25,7 @@ async function readsOf(db: Db, ids: number[]) {
       enquiry: contactRead.enquiry,
       side: contactRead.realm,
       at: contactRead.readAt,
+      person: readerPerson.as('person'),
       nth: sql<number>`row_number() over (partition by ${contactRead.enquiry} order by ${contactRead.id} desc)`.as(
         'nth',
       ),
@@ -80,8 +81,8 @@ export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
         .map((m) => ({ reference: m.reference, message: m.message, at: m.createdAt })),
       replies: notes.filter((n) => n.enquiry === id).map((n) => ({ body: n.body, by: n.realm, at: n.createdAt })),
       // Only staff and the institute that it is addressed to, or a system of that institute, receive it.
-      reads: reads.map(({ side, at: readAt }) => ({
-        by: side === 'admin' ? us : (instituteName ?? us),
+      reads: reads.map(({ side, person, at: readAt }) => ({
+        by: readerLabel(side, instituteName, person),
         side,
         at: readAt,
       })),

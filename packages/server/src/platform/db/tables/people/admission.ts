@@ -110,7 +110,7 @@ export const application = pgTable(
   ],
 )
 
-/** Earlier versions of a submitted application: the first fifty, and all that a staff member has read. */
+/** The earlier version of a submitted application that was corrected: one. */
 export const applicationSent = pgTable(
   'application_sent',
   {
