@@ -26,6 +26,7 @@ const programs = {
   bench: ['develop', `${server}/measure/bench/main.ts`],
   judge: ['develop', `${server}/measure/judge/main.ts`],
   openapi: ['develop', `${server}/services/openapi/write.ts`],
+  tallies: ['develop', `${server}/catalogue/listing/tallies/write.ts`],
 }
 /** Programs that read the built web. */
 const onWeb = ['mutants', 'bench']

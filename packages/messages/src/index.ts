@@ -14,7 +14,7 @@ export {
   formatRupees,
   formatRupeesShort,
 } from './format/numbers.ts'
-export { filterValueLabel, rangeLabel } from './listing/filter-labels.ts'
+export { filterLabel, filterValueLabel, rangeLabel } from './listing/filter-labels.ts'
 export { listingAdjectives, listingHeading } from './listing/listing-heading.ts'
 export { documentCountMessage, documentSpaceMessage } from './reasons/document-limits.ts'
 export { knownPhraseMessage, phraseIsName } from './reasons/synonym-errors.ts'

@@ -1,6 +1,6 @@
 import { formatRupees } from '../format/numbers.ts'
 import type { Language } from '../translate/language.ts'
-import { optionText, t } from '../translate/translate.ts'
+import { messageText, optionText, t } from '../translate/translate.ts'
 
 const earlyClasses = {
   nursery: 'institute.classNursery',
@@ -8,6 +8,10 @@ const earlyClasses = {
   ukg: 'institute.classUkg',
 } as const
 const isEarly = (value: string): value is keyof typeof earlyClasses => Object.hasOwn(earlyClasses, value)
+
+/** The label of a filter: of the listing, or else of the fact that it asks for; undefined without a message. */
+export const filterLabel = (filter: string, language: Language): string | undefined =>
+  messageText(`listing.${filter}`, language) ?? messageText(`institute.${filter}`, language)
 
 /** The label of a filter's value, where it is one of ours; undefined where the catalogue has the name. */
 export function filterValueLabel(filter: string, value: string, language: Language): string | undefined {
@@ -21,7 +25,10 @@ export function filterValueLabel(filter: string, value: string, language: Langua
   if (filter === 'applyHere') return text(value === 'true' ? 'listing.applyHereNow' : 'listing.notApplyHere')
   if (filter === 'classLevel')
     return isEarly(value) ? text(earlyClasses[value]) : text('institute.classNumber', { number: value })
-  return optionText(`listing.${filter}`, value, language)
+  const ownText = optionText(`listing.${filter}`, value, language)
+  // Slugs of a catalogue may be the end of any key: only values of a fact have their texts among its own.
+  const isFact = messageText(`institute.${filter}`, language) !== undefined
+  return ownText ?? (isFact ? optionText(`institute.${filter}`, value, language) : undefined)
 }
 
 /** The label of an active bound, such as the upper bound of a fee; undefined for another filter. */

@@ -7,7 +7,7 @@ import {
   schoolFields,
   schoolPage,
 } from '@pravesh/contract'
-import { languages, messageText, optionText } from '@pravesh/messages'
+import { filterLabel, filterValueLabel, languages, messageText, optionText } from '@pravesh/messages'
 import { describe, expect, test } from 'vitest'
 
 const kinds = [
@@ -43,8 +43,8 @@ describe.each(kinds)('the declaration of a %s', (_kind, declared: Declared, fact
     const unsaid = fields.flatMap(([name, { filter }]) =>
       filter
         ? [
-            ...(filter.role === 'slug' || messageText(`listing.${filter.name}`, language) ? [] : [filter.name]),
-            ...optionsOf(name).filter((option) => !optionText(`listing.${filter.name}`, option, language)),
+            ...(filter.role === 'slug' || filterLabel(filter.name, language) ? [] : [filter.name]),
+            ...optionsOf(name).filter((option) => !filterValueLabel(filter.name, option, language)),
           ]
         : [],
     )

@@ -1,8 +1,8 @@
 import type { Facet } from '@pravesh/contract'
-import { type Language, messageText } from '@pravesh/messages'
+import { filterLabel, type Language } from '@pravesh/messages'
 
 /** The label of a filter; its name in the address without a message. */
-export const facetLabel = (name: string, language: Language): string => messageText(`listing.${name}`, language) ?? name
+export const facetLabel = (name: string, language: Language): string => filterLabel(name, language) ?? name
 
 /** Number of open facets before "More filters", and of values before "more". */
 export const visibleFacetCount = 7

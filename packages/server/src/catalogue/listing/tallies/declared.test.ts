@@ -9,7 +9,7 @@ import { orderIndexes } from './indexes.ts'
 const { db } = await testDb()
 
 describe.each([schools, colleges])('filters of a $kind', (listed) => {
-  test('tallies are kept by every one of them: tallies/print.ts writes the migration', async () => {
+  test('tallies are kept by every one of them: npm run tallies writes the migration', async () => {
     for (const { name, body } of tallyFunctions(listed)) {
       const { rows } = await db.execute<{ body: string }>(
         sql`select prosrc as body from pg_proc where proname = ${name}`,
