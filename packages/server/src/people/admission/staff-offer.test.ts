@@ -77,7 +77,7 @@ test('the family reads who looked, by name and once a day', async () => {
   await admin.as('GET', `/admin/applications/${asha.application}`)
   await two.as('GET', path)
   const line = [
-    { by: 'Pravesh', side: 'admin', at: expect.any(String) },
+    { by: 'Pravesh (Meera Nair)', side: 'admin', at: expect.any(String) },
     { by: 'School 2', side: 'buyer', at: first?.at },
   ]
   expect(await reads()).toEqual(line)
