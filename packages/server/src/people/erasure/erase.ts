@@ -126,7 +126,8 @@ async function eraseContacts(tx: Tx, email: string | null, mobile: string | null
     await tx.delete(outbox).where(eq(sql`lower(${outbox.to})`, contact))
     await tx.delete(mailSuppression).where(eq(mailSuppression.address, contact))
     await tx.delete(mailBounce).where(eq(mailBounce.address, contact))
-    await tx.delete(throttle).where(sql`position(${contact} in lower(${throttle.key})) > 0`)
+    // With its quotes in the key, which is JSON: another's address may end with this one.
+    await tx.delete(throttle).where(sql`position(${JSON.stringify(contact)} in lower(${throttle.key})) > 0`)
   }
 }
 
@@ -147,7 +148,8 @@ export async function eraseAccount(tx: Tx, account: number): Promise<void> {
   if (row.mobile && row.mobileVerified)
     await eraseEnquiries(tx, and(isNull(enquiry.account), eq(enquiry.mobile, row.mobile)))
   await eraseOwnRows(tx, account)
-  await eraseContacts(tx, row.email, row.mobile)
+  // An address or a number that was never proven may be another's.
+  await eraseContacts(tx, row.emailVerified ? row.email : null, row.mobileVerified ? row.mobile : null)
   const ownPayments = tx.select({ id: payment.id }).from(payment).where(eq(payment.account, account))
   await tx.update(refund).set({ note: null }).where(inArray(refund.payment, ownPayments))
   if ((await tx.$count(application, eq(application.account, account))) === 0) {

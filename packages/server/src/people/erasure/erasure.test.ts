@@ -1,5 +1,5 @@
 import { documentExample } from '@pravesh/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import {
   accountConsent,
@@ -15,6 +15,7 @@ import {
   refund,
   session,
   studentAccount,
+  throttle,
 } from '../../platform/db/tables.ts'
 import { openDelivery } from '../../services/delivery/delivery.ts'
 import { readOutbox } from '../../services/delivery/outbox.ts'
@@ -65,7 +66,13 @@ async function fullFamily() {
   const asha = await applied({ answers: {} })
   await db
     .update(studentAccount)
-    .set({ name: 'Zebunnisa Khan', email: 'zebu@family.example', mobile: '+919812345670', mobileVerified: true })
+    .set({
+      name: 'Zebunnisa Khan',
+      email: 'zebu@family.example',
+      mobile: '+919812345670',
+      mobileVerified: true,
+      emailVerified: true,
+    })
     .where(eq(studentAccount.id, asha.id))
   const asOwner = asha.as
   await asOwner('PUT', '/student/manage-child', { id: asha.kid, name: 'Kamakhya Khan', specialNeeds: 'epilepsy' })
@@ -153,6 +160,31 @@ test('an account that is erased leaves no mark in any table, no file and no sess
     documents: [],
     timeline: expect.any(Array),
   })
+})
+
+test('an address that was never proven, or that ends with one of another, keeps its limits and stopped mails', async () => {
+  const asha = await applied()
+  const own = { email: 'n@family.example', mobile: null }
+  await db.update(studentAccount).set(own).where(eq(studentAccount.id, asha.id))
+  await db.insert(mailSuppression).values({ address: own.email, purpose: 'all', reason: 'unsubscribed' })
+  const resetsAt = new Date(Date.now() + 3_600_000).toISOString()
+  const keys = ['n@family.example', 'asman@family.example'].map((name) => JSON.stringify(['login', 'wrong', name]))
+  await db.insert(throttle).values(keys.map((key) => ({ key, count: 9, resetsAt })))
+  await ask(asha, { subject: 'account' })
+  expect(await erase()).toBe(1)
+  expect(await db.$count(mailSuppression, eq(mailSuppression.address, own.email))).toBe(1)
+  expect(await db.$count(throttle, inArray(throttle.key, keys))).toBe(2)
+
+  const ravi = await applied()
+  await db
+    .update(studentAccount)
+    .set({ ...own, emailVerified: true })
+    .where(eq(studentAccount.id, ravi.id))
+  await ask(ravi, { subject: 'account' })
+  expect(await erase()).toBe(1)
+  expect(await db.$count(mailSuppression, eq(mailSuppression.address, own.email))).toBe(0)
+  const left = await db.select({ key: throttle.key }).from(throttle).where(inArray(throttle.key, keys))
+  expect(left.map(({ key }) => key)).toEqual(keys.slice(1))
 })
 
 test('an account that never paid leaves no row at all', async () => {
