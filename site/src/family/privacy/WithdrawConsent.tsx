@@ -1,10 +1,9 @@
 import { student } from 'virtual:endpoints'
-import { useRef } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { showToast } from '../../toast/toast.ts'
-import { useSend } from '../parts/sending/use-send.ts'
 import { useText } from '../shell/i18n.ts'
+import { Confirmed } from './Confirmed.tsx'
 
 type Props = {
   /** The id of the enquiry. */
@@ -17,49 +16,24 @@ type Props = {
 /** Withdraws the consent to an enquiry, after a dialog that names the consequence. */
 export function WithdrawConsent({ id, reader, reference }: Props) {
   const text = useText<'privacy'>()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { busy, run } = useSend()
-  const withdraw = () =>
-    run(async () => {
-      try {
-        await api().call(student.withdrawEnquiry, { body: { ids: [id] } })
-      } finally {
-        dialog.current?.close()
-      }
-      touch('consents', 'queries', 'dashboard')
-      const message = text('privacy.withdrawDoneLead')
-      showToast({ type: 'success', title: text('privacy.withdrawDone'), message, duration: 5000 })
+  const act = () => api().call(student.withdrawEnquiry, { body: { ids: [id] } })
+  function done() {
+    touch('consents', 'queries', 'dashboard')
+    showToast({
+      type: 'success',
+      title: text('privacy.withdrawDone'),
+      message: text('privacy.withdrawDoneLead'),
+      duration: 5000,
     })
-  const title = `withdraw-${id}`
+  }
   return (
-    <>
-      <p className="row-actions">
-        <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
-          {text('privacy.withdraw')}
-          <span className="away">
-            : {reader}, {reference}
-          </span>
-        </button>
-      </p>
-      <dialog ref={dialog} aria-labelledby={title}>
-        <div className="stack">
-          <h2 id={title}>{text('privacy.withdrawSure')}</h2>
-          <p>{text('privacy.withdrawLead', { name: reader })}</p>
-          <p className="row-actions">
-            <button
-              type="button"
-              className="button main"
-              aria-disabled={busy || undefined}
-              onClick={() => void withdraw()}
-            >
-              {text('privacy.withdraw')}
-            </button>
-            <button type="button" className="button" onClick={() => dialog.current?.close()}>
-              {text('shared.cancel')}
-            </button>
-          </p>
-        </div>
-      </dialog>
-    </>
+    <Confirmed
+      label={text('privacy.withdraw')}
+      subject={`${reader}, ${reference}`}
+      title={text('privacy.withdrawSure')}
+      lead={text('privacy.withdrawLead', { name: reader })}
+      act={act}
+      onDone={done}
+    />
   )
 }

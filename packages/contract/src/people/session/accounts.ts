@@ -58,10 +58,7 @@ export const otpVerification = z.strictObject({
 })
 
 export const guardianRelations = ['mother', 'father', 'guardian'] as const
-/**
- * A guardian's consent to an account of a person under 18: required by the age on the day of sign-up. A code proves the mobile, and the
- * guardian declares to be an adult (DPDP Act 2023, section 9(1); DPDP Rules 2025, rule 10).
- */
+/** Consent of a guardian of a person under 18 on that day, proven by a code to the mobile (DPDP Act 2023, s. 9(1); Rules 2025, r. 10). */
 const guardianConsent = z.strictObject({
   name: personName(120).describe('Full name of the parent or guardian'),
   mobile: mobile.describe(
