@@ -22,7 +22,7 @@ const [older, newer]: [Key, Key] = [
 ]
 const start = (mode: 'demo' | 'production', encryptionKeys: Keyring, lostKeys: string[] = []) =>
   checkKeys(db, { mode, encryptionKeys, lostKeys }).catch((error: Error) => `${error.name}: ${error.message}`)
-const plaintextNotice = 'Kept as they are, from before documents were sealed: 1. Run "npm run reseal" once.'
+const plaintextNotice = 'Kept as they are, from before documents and forms were sealed: 1. Run "npm run reseal" once.'
 const missing =
   'Sealed with the key "old", which is not given: bank numbers (1), documents (1), keys of colleges’ systems (1), messages that wait (1).'
 

@@ -5,6 +5,7 @@ import { OperatorError } from '../../platform/db/operator-error.ts'
 import { document, encryptionKey } from '../../platform/db/tables.ts'
 import { CannotOpen, type Key } from '../../platform/keys/keyring.ts'
 import { seal, unseal } from '../../platform/keys/seal.ts'
+import { countUnsealedForms } from './forms.ts'
 import { textPlaces } from './places.ts'
 
 const purpose = 'proof of a key'
@@ -77,7 +78,7 @@ export async function checkKeys(
   const problems = [...others, ...missingProblems]
   if (mode === 'production' && problems.length > 0)
     throw new OperatorError(problems.length === 1 ? problems[0] : ['Pravesh cannot start:', ...problems].join('\n- '))
-  const plaintextCount = await db.$count(document, isNull(document.sealedWith))
-  const plaintextNotice = `Kept as they are, from before documents were sealed: ${number.format(plaintextCount)}. Run "npm run reseal" once.`
+  const plaintextCount = (await db.$count(document, isNull(document.sealedWith))) + (await countUnsealedForms(db))
+  const plaintextNotice = `Kept as they are, from before documents and forms were sealed: ${number.format(plaintextCount)}. Run "npm run reseal" once.`
   return [...problems, ...lost, ...(plaintextCount > 0 ? [plaintextNotice] : [])]
 }

@@ -7,8 +7,8 @@ import { type Resealed, resealAll, stepsOf } from './reseal.ts'
 
 const usage = `npm run reseal
 
-Seals bank numbers, keys of colleges' systems, messages that wait and families' documents anew with the first of
-ENCRYPTION_KEYS, so that an older key can be taken out. Can be stopped and run again. Environment as the server's.`
+Seals bank numbers, keys of colleges' systems, messages that wait, health, category, income and disability in forms,
+and families' documents anew with the first of ENCRYPTION_KEYS, so that an older key can be taken out. Can be stopped and run again. Environment as the server's.`
 
 const number = new Intl.NumberFormat('en-IN')
 const everyMs = 2_000

@@ -1,7 +1,16 @@
+import { formPurpose } from '../../people/admission/form/sealed-form.ts'
 import { secretPurpose } from '../../people/lead-forwarding/services.ts'
 import { bankPurpose } from '../../people/payment/refund/bank.ts'
 import { type SQL, sql } from '../../platform/db/drizzle.ts'
-import { bankDetail, job, thirdPartyService } from '../../platform/db/tables.ts'
+import {
+  application,
+  applicationForm,
+  applicationSent,
+  bankDetail,
+  child,
+  job,
+  thirdPartyService,
+} from '../../platform/db/tables.ts'
 import { sealedFor } from '../../services/delivery/post.ts'
 
 /** Columns with sealed texts: rows with an id and a text. Any other sealed text in the database needs a line in `textPlaces`. */
@@ -20,6 +29,29 @@ export type TextPlace = {
 }
 
 const none = sql`''`
+
+/** A sealed text within a form, by its path in the JSON of a column. `kind` is the account that it is sealed for. */
+const formPlace = (label: string, table: SQL, id: SQL, account: SQL, column: string, path: string): TextPlace => {
+  const json = sql.identifier(column)
+  return {
+    label,
+    table,
+    id,
+    sealed: sql`${json} #>> ${sql.raw(`'{${path}}'`)}`,
+    kind: account,
+    purpose: ({ kind }) => formPurpose(Number(kind)),
+    set: (sealed) => sql`${json} = jsonb_set(${json}, ${sql.raw(`'{${path}}'`)}, to_jsonb(${sealed}::text))`,
+  }
+}
+const ownAccount = sql`account`
+const accountOfSent = sql`(select a.account from ${application} a where a.id = application)`
+const sentPlaces = ['child', 'form'].flatMap((part) => [
+  formPlace('applications', sql`${application}`, sql`id`, ownAccount, 'sent', `sealed,${part}`),
+  formPlace(
+    'earlier versions of applications',
+    ...([sql`${applicationSent}`, sql`application`, accountOfSent, 'sent', `sealed,${part}`] as const),
+  ),
+])
 export const textPlaces: readonly TextPlace[] = [
   {
     label: 'bank numbers',
@@ -48,4 +80,8 @@ export const textPlaces: readonly TextPlace[] = [
     purpose: ({ kind }) => sealedFor(kind) ?? kind,
     set: (sealed) => sql`payload = jsonb_set(payload, '{sealed}', to_jsonb(${sealed}::text))`,
   },
+  formPlace('children', sql`${child}`, sql`id`, ownAccount, 'common_form', 'sealed'),
+  formPlace('incomes', sql`${child}`, sql`id`, ownAccount, 'common_form', 'sealedIncomes'),
+  formPlace('forms for colleges', sql`${applicationForm}`, ownAccount, ownAccount, 'form', 'sealed'),
+  ...sentPlaces,
 ]

@@ -2,6 +2,7 @@ import type { Db } from '../../platform/db/index.ts'
 import type { Keyring } from '../../platform/keys/keyring.ts'
 import type { Storage } from '../../services/delivery/storage/storage.ts'
 import { resealDocuments } from './documents.ts'
+import { sealForms } from './forms.ts'
 import { textPlaces } from './places.ts'
 import type { Step } from './step.ts'
 import { resealTexts } from './texts.ts'
@@ -16,6 +17,7 @@ type Watch = {
 /** Everything that is sealed, part by part. */
 export const stepsOf = (db: Db, keyring: Keyring, documents: Storage): Step[] => [
   ...textPlaces.map((place) => resealTexts(db, keyring, place)),
+  ...sealForms(db, { encryptionKeys: keyring }),
   resealDocuments({ db, storage: documents }),
 ]
 

@@ -21,25 +21,28 @@ export function routes({ db, config, delivery: { documents: storage } }: RouteSe
   const notify = notifyByMail(config)
   const me = (call: Parameters<typeof actorOf>[0]) => actorOf(call).account
   return [
-    bind(calls.children, ({ query }, c) => listChildren(db, me(c), query)),
-    bind(calls.addChild, ({ body }, c) => writeResponse(addChild(db, me(c), body), 'Child Added Successfully')),
+    bind(calls.children, ({ query }, c) => listChildren(db, config, me(c), query)),
+    bind(calls.addChild, ({ body }, c) => writeResponse(addChild(db, config, me(c), body), 'Child Added Successfully')),
     bind(calls.changeChild, ({ body }, c) =>
-      writeResponse(changeChild(db, actorOf(c), body), 'Child Updated Successfully'),
+      writeResponse(changeChild(db, config, actorOf(c), body), 'Child Updated Successfully'),
     ),
     bind(calls.removeChild, ({ query, body }, c) =>
       removed(removeChildren(db, me(c), requestedIds(query, body)), 'Child Deleted Successfully'),
     ),
-    bind(calls.commonForm, async ({ params }, c) => ({ data: await commonFormOf(db, me(c), params.id) })),
+    bind(calls.commonForm, async ({ params }, c) => ({ data: await commonFormOf(db, config, me(c), params.id) })),
     bind(calls.changeCommonForm, ({ params, body }, c) =>
-      writeResponse(changeCommonForm(db, actorOf(c), params.id, body), 'Form Updated Successfully'),
+      writeResponse(changeCommonForm(db, config, actorOf(c), params.id, body), 'Form Updated Successfully'),
     ),
     bind(calls.access, ({ query }, c) => listAccess(db, me(c), query, c.language)),
     bind(calls.endAccess, ({ params }, c) =>
       removed(endAccess(db, notify, actorOf(c), params.id), 'Access Ended Successfully'),
     ),
-    bind(calls.form, async (_input, c) => ({ data: await applicationFormOf(db, me(c), c.language) })),
+    bind(calls.form, async (_input, c) => ({ data: await applicationFormOf(db, config, me(c), c.language) })),
     bind(calls.changeForm, ({ body }, c) =>
-      writeResponse(changeApplicationForm(db, actorOf(c), body, c.language), 'Application Form Updated Successfully'),
+      writeResponse(
+        changeApplicationForm(db, config, actorOf(c), body, c.language),
+        'Application Form Updated Successfully',
+      ),
     ),
     bind(calls.shortlist, ({ query }, c) => listShortlist(db, me(c), query, c.language)),
     bind(calls.addShortlist, ({ body }, c) =>

@@ -6,16 +6,17 @@ import type { Application } from './application.ts'
 import { questionsOf } from './questions.ts'
 
 const emptyOf = (shape: object) => Object.fromEntries(Object.keys(shape).map((section) => [section, null]))
+const sealedText = (value: unknown) => (typeof value === 'string' ? value : null)
 type Form = NonNullable<SentApplication['form']>
 type StoredForm = Pick<ApplicationForm, keyof Form>
 type Common = NonNullable<SentApplication['common']>
 
-/** The child and its common form. Income is left out: no school's rules require it here. */
+/** The child and its common form, with what is sealed of them. Incomes are left out: no school's rules require them here. */
 async function ofChild(tx: Db | Tx, id: number) {
   const [row] = await tx.select().from(child).where(eq(child.id, id))
   if (!row) return undefined
   const { documents: _, ...empty } = emptyOf(commonFormShape)
-  const { documents, ...sections } = row.commonForm
+  const { documents, sealed, sealedIncomes: _incomes, ...sections } = row.commonForm
   const common = { ...empty, ...sections } as Common
   const { name, dateOfBirth, relation, gender, nationality, motherTongue, category, specialNeeds } = row
   const { currentSchool, currentClass } = row
@@ -24,6 +25,7 @@ async function ofChild(tx: Db | Tx, id: number) {
     child: { ...person, currentSchool, currentClass } as NonNullable<SentApplication['child']>,
     common: { ...common, parents: common.parents?.map(({ income: _income, ...parent }) => parent) ?? null },
     documents: (documents ?? []) as number[],
+    sealed: sealedText(sealed),
   }
 }
 type Choices = Form['choices']
@@ -50,23 +52,24 @@ async function ofStudent(tx: Db | Tx, current: Application) {
   const { account, instituteId: eid } = current
   const [row] = await tx.select().from(applicationForm).where(eq(applicationForm.account, account))
   if (!row) return undefined
-  const fullForm = { ...emptyOf(applicationFormShape), ...row.form } as StoredForm
+  const { sealed, ...sections } = row.form
+  const fullForm = { ...emptyOf(applicationFormShape), ...sections } as StoredForm
   const extraAnswers = fullForm.extraAnswers?.filter((answer) => answer.eid === eid) ?? null
   const form: Form = { ...fullForm, choices: choicesAt(current, fullForm.choices), extraAnswers }
   const slots = fullForm.declarations?.shareWithColleges
     ? await tx.select({ document: collegeDoc.document }).from(collegeDoc).where(eq(collegeDoc.account, account))
     : []
-  return { form, documents: slots.map((slot) => slot.document) }
+  return { form, documents: slots.map((slot) => slot.document), sealed: sealedText(sealed) }
 }
 
 /**
  * An application as its institute reads it from now on, and the documents that go with it: those that the family chose for
- * it, those that its common form names, and, where the student declared so, the slots of the form for colleges.
+ * it, those that its common form names, and, where the student declared so, the slots of the form for colleges. What is sealed stays sealed.
  */
 export async function formToSend(
   tx: Db | Tx,
   current: Application,
-): Promise<{ sent: SentApplication; documents: number[] }> {
+): Promise<{ sent: NonNullable<Application['sent']>; documents: number[] }> {
   const { account, child: childId, instituteType, instituteId, documents: formDocuments } = current
   const { questions } = await questionsOf(tx, { type: instituteType, id: instituteId })
   const kid = childId === null ? undefined : await ofChild(tx, childId)
@@ -80,7 +83,10 @@ export async function formToSend(
     .where(eq(studentAccount.id, account))
   const applicant = kid?.child.name ?? person?.name ?? ''
   return {
-    sent: { applicant, child: kid?.child ?? null, common: kid?.common ?? null, form: student?.form ?? null, questions },
+    sent: {
+      ...{ applicant, child: kid?.child ?? null, common: kid?.common ?? null, form: student?.form ?? null, questions },
+      sealed: { child: kid?.sealed ?? null, form: student?.sealed ?? null },
+    },
     documents: documentIds.filter((id) => ownDocuments.some((row) => row.id === id)),
   }
 }

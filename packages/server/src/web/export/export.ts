@@ -1,6 +1,7 @@
 import { ApiError, admissionEndpoints, type Endpoint, paymentEndpoints, type ShortlistRow } from '@pravesh/contract'
 import { type ExportSection, exportSections, exportTexts } from '@pravesh/messages/export'
 import { fileOf } from '../../people/admission/documents/documents.ts'
+import { type FormKeys, openSent } from '../../people/admission/form/sealed-form.ts'
 import { asc, eq } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { application, document, payment } from '../../platform/db/tables.ts'
@@ -16,7 +17,7 @@ const pageSize = 100
 /** The section of a copy that a call of the family's own area fills: its id without the realm. */
 export const sectionOf = ({ id }: Endpoint): string => id.slice(id.indexOf('.') + 1)
 
-type Services = { db: Db; documents: Storage }
+type Services = { db: Db; config: FormKeys; documents: Storage }
 /** Reads a family's own records by the handlers of its own area: a copy has what the area shows, and nothing of anybody else. */
 function createReader(bound: readonly Bound[], call: Call) {
   const handlers = new Map(bound.map(({ endpoint, answer }) => [endpoint.id, { endpoint, answer }]))
@@ -44,7 +45,7 @@ function createReader(bound: readonly Bound[], call: Call) {
 }
 
 /** Everything that is stored under an account, by section. */
-async function readData({ db }: Services, bound: readonly Bound[], call: Call) {
+async function readData({ db, config }: Services, bound: readonly Bound[], call: Call) {
   const { account } = actorOf(call)
   const reader = createReader(bound, call)
   const data: Partial<Record<ExportSection, unknown>> = {}
@@ -60,7 +61,7 @@ async function readData({ db }: Services, bound: readonly Bound[], call: Call) {
   for (const { id } of data.shortlist as ShortlistRow[])
     shortlist.push(await reader.one(admissionEndpoints.shortlistForm.id, { id }))
   data.shortlist = shortlist
-  data.sent = await db
+  const sent = await db
     .select({
       id: application.id,
       submittedAt: application.submittedAt,
@@ -70,6 +71,7 @@ async function readData({ db }: Services, bound: readonly Bound[], call: Call) {
     .from(application)
     .where(eq(application.account, account))
     .orderBy(asc(application.id))
+  data.sent = sent.map((row) => ({ ...row, sent: row.sent && openSent(config, account, row.sent) }))
   return data as Record<ExportSection, unknown>
 }
 

@@ -21,7 +21,7 @@ const maxCopies = 10
  * has to be guarded, fetched once, and removed. Digital Personal Data Protection Act 2023, s. 11(1).
  */
 export function routes(services: RouteServices): Bound[] {
-  const { db, delivery } = services
+  const { db, config, delivery } = services
   const own = [
     ...studentRoutes(services),
     ...admissionRoutes(services),
@@ -35,7 +35,7 @@ export function routes(services: RouteServices): Bound[] {
       const actor = actorOf(call)
       await confirmPresence(db, actor, body.current_password ?? '')
       await countTry(db, [['export', actor.account], maxCopies, 24 * 60])
-      const entries = exportEntries({ db, documents: delivery.documents }, own, call)
+      const entries = exportEntries({ db, config, documents: delivery.documents }, own, call)
       return { parts: Readable.from(zipOf(entries)), type: 'application/zip', name: `pravesh-${today()}.zip` }
     }),
   ]

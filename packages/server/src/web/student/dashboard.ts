@@ -8,7 +8,7 @@ import {
 } from '@pravesh/contract'
 import { type Language, t } from '@pravesh/messages'
 import { applicationRows } from '../../people/admission/application-rows.ts'
-import { applicationFormOf } from '../../people/admission/form/application-form.ts'
+import { formCompleteness } from '../../people/admission/form/application-form.ts'
 import { completenessOf, neededOf } from '../../people/admission/form/completeness.ts'
 import { ownEnquiry } from '../../people/enquiry/institute/filter.ts'
 import { and, eq, gt, inArray, max, notInArray, or, sql } from '../../platform/db/drizzle.ts'
@@ -105,7 +105,7 @@ async function figuresOf(db: Db, account: number, language: Language) {
 }
 
 export async function dashboardOf(db: Db, account: number, language: Language): Promise<Dashboard> {
-  const form = (await applicationFormOf(db, account)).completeness
+  const form = await formCompleteness(db, account)
   const figures = await figuresOf(db, account, language)
   const forms = form.missing.length > 0 ? [formStep('form', t(language)('admission.fillCollegeForm'))] : []
   return { ...figures, form, next: nextOf(figures.applications, forms, figures.profile.missing.length, language) }

@@ -53,11 +53,11 @@ export function routes({ db, config }: RouteServices): Bound[] {
     }),
     bind(calls.partnerSchools, ({ query }, c) => listPartnerSchools(db, query, c.language)),
     bind(admissionEndpoints.shortlistForm, async ({ params, query }, c) => ({
-      data: await readShortlistForm(db, me(c), { ...params, ...query }, c.language),
+      data: await readShortlistForm(db, config, me(c), { ...params, ...query }, c.language),
     })),
     bind(admissionEndpoints.changeShortlistForm, ({ params, query, body }, c) =>
       writeResponse(
-        changeShortlistForm(db, notify, actorOf(c), { ...params, ...query }, body, c.language),
+        changeShortlistForm({ db, config, notify }, actorOf(c), { ...params, ...query }, body, c.language),
         'Form Updated Successfully',
       ),
     ),

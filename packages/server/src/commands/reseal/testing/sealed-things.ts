@@ -31,6 +31,8 @@ export function withKeys({ dataDir }: Pick<Config, 'dataDir'>, ENCRYPTION_KEYS: 
  */
 export async function sealedThings({ call, asAdmin, database, config, demoToken }: TestApp, secret: string) {
   const { db } = database
+  // Forms of the demo's families are sealed, too: a test of their own is `forms.test.ts`.
+  await db.execute(sql`truncate child, application_form, application cascade`)
   const token = await demoToken('student')
   const numberOf = async (role: 'student' | 'parent') => {
     await call('POST', '/student/bank-detail', { token: await demoToken(role), body: studentEndpoints.addBank.example })

@@ -1,4 +1,4 @@
-import { ApiError, type ApplicationForm, applicationFormShape } from '@pravesh/contract'
+import { ApiError, type ApplicationForm, applicationFormShape, type FormFilled } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import { and, eq, inArray, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
@@ -11,22 +11,24 @@ import { timelinesOf } from '../find.ts'
 import { lockUnderWay, renewSent } from '../transition/resubmit.ts'
 import { completenessOf, neededOf } from './completeness.ts'
 import { courseErrors } from './course.ts'
+import { type FormKeys, openForm, sealForm } from './sealed-form.ts'
 
 type Sections = Omit<ApplicationForm, 'completeness' | 'applications' | 'updatedAt'>
 const empty = Object.fromEntries(Object.keys(applicationFormShape).map((section) => [section, null]))
 
-/** Whether every section that colleges need is filled. */
-export async function isFormFull(db: Db | Tx, account: number): Promise<boolean> {
+/** How much is filled of what colleges need. */
+export async function formCompleteness(db: Db | Tx, account: number): Promise<FormFilled> {
   const [row] = await db.select().from(applicationForm).where(eq(applicationForm.account, account))
-  return completenessOf(row?.form ?? {}, neededOf.applicationForm).percent === 100
+  return completenessOf(row?.form ?? {}, neededOf.applicationForm)
 }
 export async function applicationFormOf(
   db: Db | Tx,
+  keys: FormKeys,
   account: number,
   language: Language = 'en',
 ): Promise<ApplicationForm> {
   const [row] = await db.select().from(applicationForm).where(eq(applicationForm.account, account))
-  const form = { ...empty, ...row?.form } as Sections
+  const form = { ...empty, ...(row && openForm(keys, account, row.form)) } as Sections
   const rows = await applicationRows(db, eq(application.account, account), language)
   const timelines = await timelinesOf(
     db,
@@ -44,6 +46,7 @@ async function checkCourses(tx: Tx, choices: NonNullable<Sections['choices']>): 
 /** Replaces the named sections; the others stay. Colleges that have not started reading receive the form again. */
 export async function changeApplicationForm(
   db: Db,
+  keys: FormKeys,
   actor: Pick<Actor, 'account' | 'name'>,
   { ifUpdatedAt, ...sections }: Partial<Sections> & { ifUpdatedAt?: string | null | undefined },
   language: Language = 'en',
@@ -52,8 +55,8 @@ export async function changeApplicationForm(
   return db.transaction(async (tx) => {
     await lockUnderWay(tx, account)
     const mine = eq(applicationForm.account, account)
-    const [before] = await tx.select({ at: applicationForm.updatedAt }).from(applicationForm).where(mine)
-    await assertUnchanged(ifUpdatedAt, before?.at, () => applicationFormOf(tx, account, language))
+    const [before] = await tx.select().from(applicationForm).where(mine)
+    await assertUnchanged(ifUpdatedAt, before?.updatedAt, () => applicationFormOf(tx, keys, account, language))
     const collegeIds = [...new Set([...(sections.choices ?? []), ...(sections.extraAnswers ?? [])].map((c) => c.eid))]
     const publishedCount =
       collegeIds.length === 0
@@ -64,7 +67,7 @@ export async function changeApplicationForm(
     await checkCourses(tx, sections.choices ?? [])
     await tx
       .insert(applicationForm)
-      .values({ account, form: sections })
+      .values({ account, form: sealForm(keys, account, sections, before?.form) })
       .onConflictDoUpdate({
         target: applicationForm.account,
         set: {
@@ -73,6 +76,6 @@ export async function changeApplicationForm(
         },
       })
     await renewSent(tx, actor, eq(application.instituteType, 'college'), Object.keys(sections))
-    return applicationFormOf(tx, account, language)
+    return applicationFormOf(tx, keys, account, language)
   })
 }

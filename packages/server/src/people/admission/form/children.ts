@@ -20,25 +20,38 @@ import { checkOwnDocuments, deleteDocuments } from '../documents/documents.ts'
 import { lockUnderWay, renewSent } from '../transition/resubmit.ts'
 import { lockAccount } from '../transition/transition.ts'
 import { completenessOf, neededOf } from './completeness.ts'
+import { type FormKeys, openChild, sealChild } from './sealed-form.ts'
 
 type ChildRecord = typeof child.$inferSelect
 type Owner = Pick<Actor, 'account' | 'name'>
 /** More than any family has, and few enough to be read together: the dashboard shows all of them with their forms. */
 const mostChildren = 30
 
-function toChild({ account: _, commonForm: _form, ...row }: ChildRecord): Child {
+function toChild(keys: FormKeys, stored: ChildRecord): Child {
+  const { account: _, commonForm: _form, ...row } = openChild(keys, stored)
   return { ...(row as Omit<Child, 'completeness'>), completeness: completenessOf(row, neededOf.child) }
 }
 const byOwner = (account: number, id: number) => and(eq(child.id, id), eq(child.account, account))
 
-export async function listChildren(db: Db, account: number, q: OwnQuery) {
+export async function listChildren(db: Db, keys: FormKeys, account: number, q: OwnQuery) {
   const where = ownRowsWhere(child, account, q, q.search ? ilike(child.name, likePattern(q.search)) : undefined)
   const { limit, offset } = limitOffset(q)
   const rows = await db.select().from(child).where(where).orderBy(ownOrder(child, q)).limit(limit).offset(offset)
-  return ownPage(db, child, where, q, rows.map(toChild))
+  return ownPage(
+    db,
+    child,
+    where,
+    q,
+    rows.map((row) => toChild(keys, row)),
+  )
 }
 /** INVALID where the account has as many children as it may. */
-export async function addChild(db: Db, account: number, body: z.output<typeof childBody>): Promise<Child> {
+export async function addChild(
+  db: Db,
+  keys: FormKeys,
+  account: number,
+  body: z.output<typeof childBody>,
+): Promise<Child> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, account)
     if ((await tx.$count(child, eq(child.account, account))) >= mostChildren)
@@ -46,28 +59,35 @@ export async function addChild(db: Db, account: number, body: z.output<typeof ch
     await checkOwnDocuments(tx, account, body.photo ? [body.photo] : [], 'photo')
     const [row] = await tx
       .insert(child)
-      .values({ ...body, account })
+      .values({ ...body, account, ...sealChild(keys, { ...body, account, commonForm: {} }) })
       .returning()
     if (!row) throw new Error('An insert answered no row')
-    return toChild(row)
+    return toChild(keys, row)
   })
 }
 /** Changes the named fields. Schools that have not started reading receive the child again. */
-export async function changeChild(db: Db, actor: Owner, { id, ifUpdatedAt, ...change }: z.output<typeof childChange>) {
+export async function changeChild(
+  db: Db,
+  keys: FormKeys,
+  actor: Owner,
+  { id, ifUpdatedAt, ...change }: z.output<typeof childChange>,
+) {
   const { account } = actor
   return db.transaction(async (tx) => {
     await lockUnderWay(tx, account)
     const [before] = await tx.select().from(child).where(byOwner(account, id)).for('update')
-    if (before) await assertUnchanged(ifUpdatedAt, before.updatedAt, async () => toChild(before))
+    if (!before) throw new ApiError('NOT_FOUND')
+    await assertUnchanged(ifUpdatedAt, before.updatedAt, async () => toChild(keys, before))
+    const sealed = sealChild(keys, { ...openChild(keys, before), ...change }, before.commonForm)
     const [row] = await tx
       .update(child)
-      .set({ ...change, updatedAt: nextUpdatedAt(child.updatedAt) })
+      .set({ ...change, ...sealed, updatedAt: nextUpdatedAt(child.updatedAt) })
       .where(byOwner(account, id))
       .returning()
-    if (!row) throw new ApiError('NOT_FOUND')
+    if (!row) throw new Error('A locked child was not there')
     await checkOwnDocuments(tx, account, change.photo ? [change.photo] : [], 'photo')
     await renewSent(tx, actor, eq(application.child, id), Object.keys(change))
-    return toChild(row)
+    return toChild(keys, row)
   })
 }
 /** Removes children with their documents, all or none. IN_USE while an application names one, or was sent a document of one. */
@@ -93,7 +113,8 @@ export async function removeChildren(db: Db, account: number, ids: number[]): Pr
   })
 }
 
-async function formOf(tx: Db | Tx, account: number, { id, name, dateOfBirth, commonForm, updatedAt }: ChildRecord) {
+async function formOf(tx: Db | Tx, keys: FormKeys, account: number, row: ChildRecord) {
+  const { id, name, dateOfBirth, commonForm, updatedAt } = openChild(keys, row)
   const empty = Object.fromEntries(Object.keys(commonFormShape).map((section) => [section, null]))
   const form = { ...empty, ...commonForm } as Omit<CommonForm, 'id' | 'child' | 'completeness' | 'updatedAt'>
   const ids = form.documents ?? []
@@ -104,30 +125,31 @@ async function formOf(tx: Db | Tx, account: number, { id, name, dateOfBirth, com
   return { id, child: { id, name, dateOfBirth }, ...form, documents, completeness, updatedAt }
 }
 /** The common form of one's own child. NOT_FOUND for another's. */
-export async function commonFormOf(db: Db | Tx, account: number, id: number): Promise<CommonForm> {
+export async function commonFormOf(db: Db | Tx, keys: FormKeys, account: number, id: number): Promise<CommonForm> {
   const [row] = await db.select().from(child).where(byOwner(account, id))
   if (!row) throw new ApiError('NOT_FOUND')
-  return formOf(db, account, row)
+  return formOf(db, keys, account, row)
 }
 type FormChange = z.output<typeof commonFormChange>
 /** Replaces the named sections; the others stay. Schools that have not started reading receive the form again. */
-export async function changeCommonForm(db: Db, actor: Owner, id: number, change: FormChange) {
+export async function changeCommonForm(db: Db, keys: FormKeys, actor: Owner, id: number, change: FormChange) {
   const { account } = actor
   const { ifUpdatedAt, ...sections } = change
   return db.transaction(async (tx) => {
     await lockUnderWay(tx, account)
     const [row] = await tx.select().from(child).where(byOwner(account, id)).for('update')
     if (!row) throw new ApiError('NOT_FOUND')
-    await assertUnchanged(ifUpdatedAt, row.updatedAt, () => formOf(tx, account, row))
+    await assertUnchanged(ifUpdatedAt, row.updatedAt, () => formOf(tx, keys, account, row))
     await checkOwnDocuments(tx, account, sections.documents ?? [], 'documents')
-    const commonForm = { ...row.commonForm, ...sections }
+    const before = openChild(keys, row)
+    const commonForm = { ...before.commonForm, ...sections }
     const [after] = await tx
       .update(child)
-      .set({ commonForm, updatedAt: nextUpdatedAt(child.updatedAt) })
+      .set({ ...sealChild(keys, { ...before, commonForm }, row.commonForm), updatedAt: nextUpdatedAt(child.updatedAt) })
       .where(eq(child.id, id))
       .returning()
     if (!after) throw new Error('A locked child was not there')
     await renewSent(tx, actor, eq(application.child, id), Object.keys(sections))
-    return formOf(tx, account, after)
+    return formOf(tx, keys, account, after)
   })
 }

@@ -7,6 +7,7 @@ import { adminAccount, application, applicationMove, buyerAccount } from '../../
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Notify } from '../../../services/mail/notify.ts'
 import type { Application } from '../application.ts'
+import type { FormKeys } from '../form/sealed-form.ts'
 import { transitionApplication } from '../transition/transition.ts'
 import { readAsStaff, staffOf } from './read.ts'
 import { addressedTo, type StaffScope } from './staff.ts'
@@ -47,8 +48,7 @@ function assertReplyBy(replyBy: string): void {
  * an unchanged last day.
  */
 export async function transitionAsStaff(
-  db: Db,
-  notify: Notify,
+  { db, config, notify }: { db: Db; config: FormKeys; notify: Notify },
   actor: Actor,
   scope: StaffScope,
   id: number,
@@ -68,6 +68,6 @@ export async function transitionAsStaff(
     const enrolledReplyBy = status === 'enrolled' ? current.replyBy : null
     const fields = { replyBy: replyBy ?? enrolledReplyBy, waitlistNumber: waitlistNumber ?? null }
     await transitionApplication(tx, notify, current, status, mover, fields)
-    return readAsStaff(tx, actor, scope, id)
+    return readAsStaff(tx, config, actor, scope, id)
   })
 }

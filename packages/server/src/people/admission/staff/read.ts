@@ -27,6 +27,7 @@ import { refundsIn } from '../application-rows.ts'
 import { fileOf } from '../documents/documents.ts'
 import { timelineOf } from '../find.ts'
 import { courseSummaries } from '../form/course.ts'
+import { type FormKeys, openSent } from '../form/sealed-form.ts'
 import { nextStepOf } from '../next-step.ts'
 import { answeredQuestions } from '../questions.ts'
 import { formToSend } from '../sent.ts'
@@ -104,7 +105,13 @@ const isInSlot = sql<boolean>`exists (select from ${collegeDoc} where ${collegeD
  * One application as submitted. Records that this account read the contact. After access has ended an institute no longer gets the content:
  * the row and the timeline stay.
  */
-export async function readAsStaff(db: Db | Tx, actor: Actor, scope: StaffScope, id: number): Promise<StaffApplication> {
+export async function readAsStaff(
+  db: Db | Tx,
+  keys: FormKeys,
+  actor: Actor,
+  scope: StaffScope,
+  id: number,
+): Promise<StaffApplication> {
   const staff = staffOf(actor)
   const { a, applicant, documentCount } = await read(db, staff, scope, id)
   const names = await institutesOf(db, [a])
@@ -128,7 +135,8 @@ export async function readAsStaff(db: Db | Tx, actor: Actor, scope: StaffScope, 
   if (isClosedTo(scope, a)) return { ...head, ...progress, ...withheld }
   const { name, email, mobile } = studentAccount
   const [family] = await db.select({ name, email, mobile }).from(studentAccount).where(eq(studentAccount.id, a.account))
-  const { sent, documents: ids } = a.sent ? { sent: a.sent, documents: a.documents } : await formToSend(db, a)
+  const { sent: stored, documents: ids } = a.sent ? { sent: a.sent, documents: a.documents } : await formToSend(db, a)
+  const sent = openSent(keys, a.account, stored)
   const shared = await isShared(db, a, sent)
   const hasAccess = shared || scope === 'all'
   const mine = and(eq(document.account, a.account), inArray(document.id, ids), hasAccess ? undefined : not(isInSlot))

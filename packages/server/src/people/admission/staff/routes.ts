@@ -18,10 +18,16 @@ export function routes({ db, config, delivery: { documents: storage } }: RouteSe
       listApplications(db, await requireOwnInstitute(params.sid, c), query),
     ),
     bind(buyerApplicationEndpoints.get, async ({ params }, c) => ({
-      data: await readAsStaff(db, actorOf(c), await requireOwnInstitute(params.sid, c), params.id),
+      data: await readAsStaff(db, config, actorOf(c), await requireOwnInstitute(params.sid, c), params.id),
     })),
     bind(buyerApplicationEndpoints.move, async ({ params, body }, c) => ({
-      data: await transitionAsStaff(db, notify, actorOf(c), await requireOwnInstitute(params.sid, c), params.id, body),
+      data: await transitionAsStaff(
+        { db, config, notify },
+        actorOf(c),
+        await requireOwnInstitute(params.sid, c),
+        params.id,
+        body,
+      ),
       message,
     })),
     bindStream(buyerApplicationEndpoints.document, async ({ params }, c) =>
@@ -38,10 +44,10 @@ export function routes({ db, config, delivery: { documents: storage } }: RouteSe
       listApplications(db, 'all', query, staffOf(actorOf(call))),
     ),
     bind(adminApplicationEndpoints.get, async ({ params }, c) => ({
-      data: await readAsStaff(db, actorOf(c), 'all', params.id),
+      data: await readAsStaff(db, config, actorOf(c), 'all', params.id),
     })),
     bind(adminApplicationEndpoints.move, async ({ params, body }, c) => ({
-      data: await transitionAsStaff(db, notify, actorOf(c), 'all', params.id, body),
+      data: await transitionAsStaff({ db, config, notify }, actorOf(c), 'all', params.id, body),
       message,
     })),
   ]

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { closedStates, isCorrectable, type SentApplication } from '@pravesh/contract'
+import { closedStates, isCorrectable } from '@pravesh/contract'
 import { and, desc, eq, max, notInArray, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { application, applicationMove, applicationSent, contactRead } from '../../../platform/db/tables.ts'
@@ -67,7 +67,7 @@ export async function renewOne(
 ): Promise<void> {
   if (current.submittedAt === null || !isCorrectable(current.status)) return
   const fresh = await formToSend(tx, current)
-  const sent: SentApplication = { ...fresh.sent, questions: current.sent?.questions ?? fresh.sent.questions }
+  const sent = { ...fresh.sent, questions: current.sent?.questions ?? fresh.sent.questions }
   const isUnchanged =
     isDeepStrictEqual(toJsonValue(sent), toJsonValue(current.sent)) &&
     isDeepStrictEqual(fresh.documents, before.documents)

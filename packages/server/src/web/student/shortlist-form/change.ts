@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import type { Application } from '../../../people/admission/application.ts'
 import { checkOwnDocuments } from '../../../people/admission/documents/documents.ts'
 import { checkOwnChild } from '../../../people/admission/find.ts'
+import type { FormKeys } from '../../../people/admission/form/sealed-form.ts'
 import { checkAnswers, questionsOf } from '../../../people/admission/questions.ts'
 import { renewOne } from '../../../people/admission/transition/resubmit.ts'
 import {
@@ -58,8 +59,7 @@ const union = (first: readonly number[], second: readonly number[]) => [...new S
 
 /** Fills in the application, which is started if none is open, and makes the requested transition. */
 export async function changeShortlistForm(
-  db: Db,
-  notify: Notify,
+  { db, config, notify }: { db: Db; config: FormKeys; notify: Notify },
   actor: Actor,
   shortlistNumber: ShortlistNumber,
   change: Change,
@@ -73,7 +73,7 @@ export async function changeShortlistForm(
       await lockAccount(tx, account)
       const row = await resolveShortlisted(tx, account, shortlistNumber)
       const newest = await applicationOf(tx, row, true)
-      await assertUnchanged(ifUpdatedAt, newest?.updatedAt, () => loadShortlistForm(tx, row, language))
+      await assertUnchanged(ifUpdatedAt, newest?.updatedAt, () => loadShortlistForm(tx, config, row, language))
       await checkOwnChild(tx, account, fields.child)
       await checkOwnDocuments(tx, account, fields.documents ?? [], 'documents')
       if (fields.answers) {
@@ -130,7 +130,7 @@ export async function changeShortlistForm(
           author,
           move === 'accept' ? { replyBy: filled.replyBy } : {},
         )
-      return loadShortlistForm(tx, { ...row, child: rowChild }, language)
+      return loadShortlistForm(tx, config, { ...row, child: rowChild }, language)
     })
   } catch (error) {
     if (sqlState(error) === '23505') throw new ApiError('ALREADY_SHORTLISTED')

@@ -3,10 +3,11 @@ import type { Language } from '@pravesh/messages'
 import type { Application } from '../../../people/admission/application.ts'
 import { documentRows } from '../../../people/admission/documents/documents.ts'
 import { timelineOf } from '../../../people/admission/find.ts'
-import { isFormFull } from '../../../people/admission/form/application-form.ts'
+import { formCompleteness } from '../../../people/admission/form/application-form.ts'
 import { commonFormOf } from '../../../people/admission/form/children.ts'
 import { completenessOf } from '../../../people/admission/form/completeness.ts'
 import { desiredClassOf } from '../../../people/admission/form/desired-class.ts'
+import { type FormKeys, openSent } from '../../../people/admission/form/sealed-form.ts'
 import { missingIn } from '../../../people/admission/next-step.ts'
 import { questionsOf } from '../../../people/admission/questions.ts'
 import { type Shortlisted, withApplications } from '../../../people/admission/shortlist.ts'
@@ -26,14 +27,19 @@ const partsWhenSent = (current: Application, parts: Record<string, unknown>) => 
 }
 
 /** The form of a shortlisted institute, with the application that fills it. */
-export async function loadShortlistForm(db: Db | Tx, row: Shortlisted, language: Language): Promise<ShortlistForm> {
+export async function loadShortlistForm(
+  db: Db | Tx,
+  keys: FormKeys,
+  row: Shortlisted,
+  language: Language,
+): Promise<ShortlistForm> {
   const { account, instituteId, instituteType } = row
   const current = await applicationOf(db, row)
   const [listed] = await withApplications(db, account, [row], language)
   if (!listed) throw new Error('A shortlisted institute was not there')
   const { createdAt: _, ...head } = listed
   const childId = current ? current.child : row.child
-  const form = childId === null ? null : await commonFormOf(db, account, childId)
+  const form = childId === null ? null : await commonFormOf(db, keys, account, childId)
   const table = instituteTables[instituteType]
   const [requirements] = await db.select({ admission: table.admission }).from(table).where(eq(table.id, instituteId))
   const requiredDocuments = requirements?.admission?.documents ?? []
@@ -46,7 +52,8 @@ export async function loadShortlistForm(db: Db | Tx, row: Shortlisted, language:
   // A new application starts with the child's desired class.
   const { class: grade, session } = current ?? (await desiredClassOf(db, instituteType === 'school' ? childId : null))
   // A submitted application answers the questions of its day.
-  const { questions } = current?.sent ?? (await questionsOf(db, { type: instituteType, id: instituteId }))
+  const sent = current?.sent && openSent(keys, account, current.sent)
+  const { questions } = sent ?? (await questionsOf(db, { type: instituteType, id: instituteId }))
   const required = questions.filter((q) => q.required).map((q) => `answers.${q.id}`)
   const parts = {
     ...Object.fromEntries(Object.entries(answers).map(([id, value]) => [`answers.${id}`, value])),
@@ -54,7 +61,7 @@ export async function loadShortlistForm(db: Db | Tx, row: Shortlisted, language:
     class: grade,
     session,
     commonForm: form?.completeness.percent === 100 ? true : null,
-    applicationForm: instituteType === 'college' && (await isFormFull(db, account)) ? true : null,
+    applicationForm: instituteType === 'college' && (await formCompleteness(db, account)).percent === 100 ? true : null,
     documents,
   }
   const needed = instituteType === 'school' ? ['child', 'class', 'session', 'commonForm'] : ['applicationForm']
@@ -78,7 +85,7 @@ export async function loadShortlistForm(db: Db | Tx, row: Shortlisted, language:
       documentsAsked: requiredDocuments,
       documents,
     },
-    common: current?.sent?.common ? { ...current.sent.common, documents: null } : form ? common : null,
+    common: sent?.common ? { ...sent.common, documents: null } : form ? common : null,
     fee: {
       ...{ amount: orderAmount, currency: orderCurrency },
       ...{ paid: fee?.status === 'paid', status: fee?.status ?? 'unpaid', receiptNumber: fee?.receiptNumber ?? null },
@@ -97,7 +104,9 @@ export async function loadShortlistForm(db: Db | Tx, row: Shortlisted, language:
 }
 export const readShortlistForm = async (
   db: Db,
+  keys: FormKeys,
   account: number,
   shortlistNumber: ShortlistNumber,
   language: Language,
-): Promise<ShortlistForm> => loadShortlistForm(db, await resolveShortlisted(db, account, shortlistNumber), language)
+): Promise<ShortlistForm> =>
+  loadShortlistForm(db, keys, await resolveShortlisted(db, account, shortlistNumber), language)

@@ -21,6 +21,9 @@ const owner = () =>
     .references(() => studentAccount.id, { onDelete: 'cascade' })
 const instituteType = () => text().$type<InstituteType>().notNull()
 
+/** An application as it was sent, with the sealed texts of the child and of the student's form. */
+type StoredSent = SentApplication & { sealed?: { child: string | null; form: string | null } }
+
 /** A child of a parent's account. No Aadhaar number is stored, anywhere. */
 export const child = pgTable(
   'child',
@@ -34,6 +37,7 @@ export const child = pgTable(
     photo: integer(),
     nationality: text(),
     motherTongue: text(),
+    /** In rows from before these were sealed in `commonForm`; null in others. */
     category: text(),
     specialNeeds: text(),
     currentSchool: text(),
@@ -41,7 +45,7 @@ export const child = pgTable(
     classSought: integer(),
     session: text(),
     relation: text().notNull(),
-    /** The common form, by its sections. */
+    /** The common form, by its sections. `sealed`: health, category and quotas; `sealedIncomes`: the parents' incomes. */
     commonForm: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instant().notNull().default(sql`now()`),
     updatedAt: instant().notNull().default(sql`now()`),
@@ -75,7 +79,7 @@ export const application = pgTable(
     replyBy: date({ mode: 'string' }),
     submittedAt: instant(),
     /** The submitted version, which the institute reads. */
-    sent: jsonb().$type<SentApplication>(),
+    sent: jsonb().$type<StoredSent>(),
     /** Which writing of the form `sent` is: 1 at submission, one more with each correction. */
     sentVersion: integer().notNull().default(1),
     payment: integer(),
@@ -118,7 +122,7 @@ export const applicationSent = pgTable(
       .notNull()
       .references(() => application.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
-    sent: jsonb().$type<SentApplication>(),
+    sent: jsonb().$type<StoredSent>(),
     /** When it was replaced. */
     at: instant().notNull().default(sql`now()`),
   },
@@ -174,7 +178,7 @@ export const admissionQuestions = pgTable(
   ],
 )
 
-/** A college applicant's form for all colleges, by section. */
+/** A college applicant's form for all colleges, by section. `sealed`: category and disability. */
 export const applicationForm = pgTable('application_form', {
   account: integer()
     .primaryKey()
