@@ -66,7 +66,8 @@ test('a family that was rejected ends access, and the form is gone from the scho
   await expect(office.locator('main')).toContainText('98765 43210')
 
   await expect(() => page.goto('/student/privacy')).toPass()
-  const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: school.name }) })
+  const access = page.getByRole('region', { name: 'Who may read your applications' })
+  const item = access.getByRole('listitem').filter({ has: page.getByRole('heading', { name: school.name }) })
   await expect(item).toContainText('It can read your application until')
   await item.getByText(/^Read/).click()
   await expect(item.locator('details')).toContainText(school.name)
@@ -125,8 +126,18 @@ test('a sign-in on another device is ended here, and that device is signed out; 
   await expectAccessible()
   await dialog.getByRole('button', { name: 'Withdraw' }).click()
   await expectToast(page, 'Consent withdrawn')
+  await expect(question).toHaveCount(0)
+  await consents.getByText('Withdrawn or ended: 1').click()
   await expect(question).toContainText('Withdrawn on')
   await expect(question.getByRole('button', { name: 'Withdraw' })).toHaveCount(0)
+  await consents.getByRole('button', { name: 'Check the entries' }).click()
+  await expect(consents.getByRole('status')).toContainText('3 entries, and each follows from the one before')
+  await expectAccessible()
+  const [entries] = await Promise.all([
+    page.waitForEvent('download'),
+    consents.getByRole('button', { name: 'Download the entries' }).click(),
+  ])
+  expect(entries.suggestedFilename()).toBe('pravesh-consents.json')
   await expect(consents).toContainText('Meera Nair')
   await consents
     .getByRole('link', { name: /The words/ })

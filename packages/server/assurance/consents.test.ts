@@ -11,7 +11,7 @@ import { openScene } from './scene/scene.ts'
 const scene = await openScene()
 beforeEach(async () => {
   await scene.clearAttempts()
-  await scene.database.db.execute(sql`truncate account_consent, enquiry cascade`)
+  await scene.database.db.execute(sql`truncate consent_entry, enquiry cascade`)
 })
 
 /** Every place of a body that names a version of a consent text, as a path. */
@@ -79,7 +79,7 @@ test.each(consentPaths)(
     expect([status, status === 200 ? '' : text]).toEqual([200, ''])
     // The record names the version that was sent.
     const { rows: storedConsents } = await scene.database.db.execute<{ version: string }>(
-      sql`select version from account_consent union select consent_version from enquiry`,
+      sql`select version from consent_entry union select consent_version from enquiry`,
     )
     expect(storedConsents).toEqual([{ version: currentConsent(purpose).version }])
   },

@@ -97,7 +97,7 @@ async function checkAcknowledged(db: Db, acknowledged: Acknowledged, reportError
   if (!restored) missing('sessions', sessions, hashes)
   missing(
     'consents',
-    await ids('account_consent', 'student'),
+    await ids('consent_entry', 'account'),
     acknowledged.accounts.map(({ id }) => id),
   )
   const allReferences = `(select reference from enquiry union all select reference from enquiry_message) as all_said`

@@ -1,4 +1,5 @@
 import { admission, student } from 'virtual:endpoints'
+import type { ConsentRow } from '@pravesh/contract'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 
@@ -17,9 +18,19 @@ export const accessCell = () =>
 export const sessionsCell = () =>
   cached('sessions', async (signal) => (await api().call(student.sessions, {}, { signal })).data)
 
-/** What was agreed to for the account. */
+/** Pages of the ledger that are read: more than any family fills. */
+const mostPages = 20
+/** The ledger of what was agreed to and withdrawn, the newest first. */
 export const consentsCell = () =>
-  cached('consents', async (signal) => (await api().call(student.consents, {}, { signal })).data)
+  cached('consents', async (signal) => {
+    const rows: ConsentRow[] = []
+    for (let page = 1; page <= mostPages; page++) {
+      const { data, total } = await api().call(student.consents, { query: { page, limit: 100 } }, { signal })
+      rows.push(...data)
+      if (data.length === 0 || rows.length >= total) break
+    }
+    return rows
+  })
 
 /** Erasures that the account asked for and that are not done yet. */
 export const erasuresCell = () =>

@@ -68,7 +68,8 @@ export const studentEndpoints = {
     id: 'student.consents',
     method: 'GET',
     path: '/student/consents',
-    summary: 'What was agreed to for the account, by whom, and when; newest first',
+    query: ownList(100),
+    summary: 'What was agreed to for the account and withdrawn, by whom, and when: a chain of entries, newest first',
     answer: listOf(consentRow),
   }),
   sendEmailCode: endpoint({

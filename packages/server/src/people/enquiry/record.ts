@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNull, sql } from '../../platform/db/drizzle.t
 import type { Tx } from '../../platform/db/index.ts'
 import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
 import { enquiry, enquiryMessage, enquiryOpening } from '../../platform/db/tables.ts'
+import { recordConsent } from '../consent/ledger.ts'
 import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
 import { checkConsent } from '../session/consent.ts'
 import { acknowledge, type ReceiptConfig, readerOf } from './acknowledge.ts'
@@ -87,7 +88,21 @@ async function begin(tx: Tx, reference: string, input: NewEnquiry, from: Sender)
     .values({ ...input, ...from, reference })
     .returning({ id: enquiry.id })
   if (!added) throw new Error('An insert answered no row')
-  const { kind, instituteId } = input
+  const { kind, instituteType, instituteId, consentVersion: version, language } = input
+  const isCaller = from.sender === 'desk'
+  await recordConsent(tx, {
+    ...(from.sender === 'account' ? { account: from.account } : { account: null, enquiry: added.id }),
+    ...{
+      action: 'given',
+      purpose: 'enquiry',
+      of: added.id,
+      instituteType,
+      instituteId,
+      version,
+      language: language ?? 'en',
+    },
+    ...{ name: reference, by: isCaller ? 'staff' : 'self', channel: isCaller ? 'telephone' : 'website' },
+  })
   if (kind === 'admission-college' && instituteId !== null) await enqueueLead(tx, added.id, instituteId)
   return added.id
 }

@@ -99,8 +99,9 @@ test('an account withdraws with one press, and its list of consents says when; a
   expect(await listOwnEnquiries(asha.token)).toMatchObject([{ status: 'withdrawn', message: null }])
   const consents = await call<{ data: object[] }>('GET', '/student/consents', { token: asha.token })
   expect(consents.body.data).toMatchObject([
-    { purpose: 'enquiry', recipient: null, withdrawnAt: expect.any(String) },
-    { purpose: 'account', withdrawnAt: null },
+    { action: 'withdrawn', purpose: 'enquiry' },
+    { action: 'given', purpose: 'enquiry', recipient: null, withdrawnAt: expect.any(String) },
+    { action: 'given', purpose: 'account', withdrawnAt: null },
   ])
   expect((await remove(asha.token)).status).toBe(404)
 })

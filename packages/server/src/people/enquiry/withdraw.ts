@@ -7,6 +7,7 @@ import { enquiry, enquiryMessage, enquiryNote, enquiryOpening, massMailPerson } 
 import type { Call } from '../../platform/http/bind.ts'
 import { capsFrom, countTry } from '../../platform/limits/throttle.ts'
 import type { Services } from '../../services/services.ts'
+import { recordWithdrawal } from '../consent/ledger.ts'
 import { provesWithdrawal, sendCode } from '../session/codes/one-time-code.ts'
 import { logEnquiryChanges } from './inbox/changes.ts'
 import { ownEnquiry } from './institute/filter.ts'
@@ -19,9 +20,9 @@ const withdrawnName = '–'
  * more. The reference, the kind, the institute and the readers stay. Returns their ids. Digital Personal Data Protection Act 2023, s. 6(6)
  * and 8(7).
  */
-async function withdrawWhere(tx: Tx, where: SQL | undefined): Promise<number[]> {
+async function withdrawWhere(tx: Tx, where: SQL | undefined, channel: 'website' | 'sms-code'): Promise<number[]> {
   const rows = await tx
-    .select({ id: enquiry.id, reference: enquiry.reference })
+    .select({ id: enquiry.id, reference: enquiry.reference, sender: enquiry.sender, account: enquiry.account })
     .from(enquiry)
     .where(and(where, ne(enquiry.status, 'withdrawn'), isNull(enquiry.deletedAt)))
     .for('update')
@@ -39,13 +40,17 @@ async function withdrawWhere(tx: Tx, where: SQL | undefined): Promise<number[]> 
     })
     .where(inArray(enquiry.id, ids))
   await logEnquiryChanges(tx, null, 'withdrawn', rows)
+  for (const { id, reference: name, sender, account } of rows) {
+    const chain = sender === 'account' && account !== null ? { account } : { account: null, enquiry: id }
+    await recordWithdrawal(tx, chain, 'enquiry', { of: id, by: 'self', name, channel })
+  }
   return ids
 }
 
 /** Withdraws the consent to enquiries of an account, all or none. NOT_FOUND where one is absent, another's or withdrawn already. */
 export function withdrawMyEnquiries(db: Db, account: number, ids: readonly number[]): Promise<number[]> {
   return db.transaction(async (tx) => {
-    const withdrawn = await withdrawWhere(tx, and(ownEnquiry(account), inArray(enquiry.id, [...ids])))
+    const withdrawn = await withdrawWhere(tx, and(ownEnquiry(account), inArray(enquiry.id, [...ids])), 'website')
     if (withdrawn.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
     return withdrawn
   })
@@ -86,6 +91,6 @@ export async function withdrawByCode(
   const mobile = await mobileOf(db, reference)
   const isProven = await provesWithdrawal(db, config, { otp, otpId, mobile: mobile ?? 'unknown' }, from)
   if (!mobile || !isProven) throw new ApiError('INVALID_OTP')
-  await db.transaction((tx) => withdrawWhere(tx, ofReference(reference)))
+  await db.transaction((tx) => withdrawWhere(tx, ofReference(reference), 'sms-code'))
   return { message: 'Consent Withdrawn Successfully' }
 }

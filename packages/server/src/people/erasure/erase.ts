@@ -16,6 +16,7 @@ import {
 import type { Tx } from '../../platform/db/index.ts'
 import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
 import * as tables from '../../platform/db/tables.ts'
+import { recordAccessEnd } from '../admission/transition/consents.ts'
 import { lockUnderWay } from '../admission/transition/resubmit.ts'
 import { transitionApplication } from '../admission/transition/transition.ts'
 import { eraseEnquiries } from '../enquiry/inbox/removal.ts'
@@ -35,9 +36,10 @@ const silent = async () => undefined
  */
 async function eraseApplications(tx: Tx, which: SQL | undefined): Promise<void> {
   const rows = await tx.select().from(application).where(which).orderBy(application.id).for('update')
-  for (const row of rows)
-    if (!isClosed(row.status))
-      await transitionApplication(tx, silent, row, 'withdrawn', { by: 'family', actor: erasedName })
+  for (const row of rows) {
+    if (isClosed(row.status)) await recordAccessEnd(tx, row, 'self', erasedName)
+    else await transitionApplication(tx, silent, row, 'withdrawn', { by: 'family', actor: erasedName })
+  }
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return
   await tx

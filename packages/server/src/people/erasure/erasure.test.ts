@@ -2,7 +2,6 @@ import { documentExample } from '@pravesh/contract'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import {
-  accountConsent,
   application,
   child,
   document,
@@ -20,6 +19,7 @@ import {
 import { openDelivery } from '../../services/delivery/delivery.ts'
 import { readOutbox } from '../../services/delivery/outbox.ts'
 import { codes, dataOf, rowsOf, staffApp } from '../admission/testing/staff.ts'
+import { recordConsent } from '../consent/ledger.ts'
 import { hashPassword } from '../session/passwords/password.ts'
 import { eraseDue } from './due.ts'
 
@@ -104,9 +104,12 @@ async function fullFamily() {
     pros: 'Zebunnisa says that the teachers are patient with every child in class',
     cons: 'Zebunnisa says that the bus is late on most days of the rainy season',
   })
-  await db
-    .insert(accountConsent)
-    .values({ student: asha.id, by: 'self', name: 'Zebunnisa Khan', mobile: '+919812345670', version: '2026-11' })
+  await db.transaction((tx) =>
+    recordConsent(tx, {
+      ...{ account: asha.id, action: 'given', purpose: 'account', by: 'self', channel: 'website', version: '2026-11' },
+      ...{ name: 'Zebunnisa Khan', mobile: '+919812345670' },
+    }),
+  )
   await db.insert(knownNetwork).values({ realm: 'student', account: asha.id, network: 'network' })
   await db.insert(mailSuppression).values({ address: 'zebu@family.example', purpose: 'all', reason: 'bounce' })
   const expiresAt = new Date(Date.now() + 60_000).toISOString()
@@ -120,7 +123,7 @@ async function fullFamily() {
 test('an account that is erased leaves no mark in any table, no file and no session; the fee stays without a name', async () => {
   const asha = await fullFamily()
   expect(await tablesWith('Zebunnisa')).toEqual(
-    expect.arrayContaining(['account_consent', 'application', 'bank_detail', 'child', 'review', 'student_account']),
+    expect.arrayContaining(['application', 'bank_detail', 'child', 'consent_entry', 'review', 'student_account']),
   )
   const { documents } = openDelivery(config, db)
   const files = await db.select({ key: document.key }).from(document).where(eq(document.account, asha.id))

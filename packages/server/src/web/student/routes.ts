@@ -45,7 +45,7 @@ export function routes({ db, config }: RouteServices): Bound[] {
     bind(calls.endSessions, ({ query, body }, c) =>
       removed(endSessions(db, actorOf(c), requestedIds(query, body)), 'Signed Out Successfully'),
     ),
-    bind(calls.consents, async (_input, c) => onePage(await consentsOf(db, me(c)))),
+    bind(calls.consents, ({ query }, c) => consentsOf(db, me(c), query)),
     bind(calls.sendEmailCode, (_input, c) => sendEmailCode(db, config, me(c), c.from)),
     bind(calls.verifyEmail, async ({ body }, c) => {
       await verifyEmail(db, config, me(c), body.otp)

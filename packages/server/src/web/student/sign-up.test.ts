@@ -135,7 +135,7 @@ test('under 18 a guardian agrees, by the day in India', async () => {
   const agreed = await join({ ...young, guardian })
   expect(agreed.status).toBe(200)
   const { rows } = await database.db.execute(
-    sql`select "by", name, mobile, relation, proof, language from account_consent where student = ${agreed.body.insertid} order by "by"`,
+    sql`select "by", name, mobile, relation, proof, language from consent_entry where account = ${agreed.body.insertid} order by "by"`,
   )
   expect(rows).toEqual([
     {

@@ -3,6 +3,7 @@ import type { Language } from '@pravesh/messages'
 import { admittingOf } from '../../people/admission/admitting.ts'
 import { noCourse } from '../../people/admission/form/course.ts'
 import { ensureShortlisted } from '../../people/admission/shortlist.ts'
+import { recordConsent } from '../../people/consent/ledger.ts'
 import { publishedInstituteName } from '../../people/enquiry/addressee.ts'
 import { releaseUnverifiedMobile, takenLogin } from '../../people/session/accounts.ts'
 import { ageOn } from '../../people/session/age.ts'
@@ -12,7 +13,7 @@ import { rememberNetwork } from '../../people/session/known-network.ts'
 import { assertNotCommon, hashPassword } from '../../people/session/passwords/password.ts'
 import { openSession } from '../../people/session/tokens.ts'
 import { databaseError, type Tx } from '../../platform/db/index.ts'
-import { accountConsent, studentAccount, studentProfile } from '../../platform/db/tables.ts'
+import { studentAccount, studentProfile } from '../../platform/db/tables.ts'
 import type { Call } from '../../platform/http/bind.ts'
 import { e164 } from '../../platform/http/request/mobile.ts'
 import type { Networks } from '../../platform/limits/network.ts'
@@ -102,16 +103,19 @@ async function open(
     })
     .returning({ id: studentAccount.id })
   if (!account) throw new Error('The account was not kept')
-  const shared = { student: account.id, language }
   if (guardian && guardianMobile) {
     const { name: guardianName, relation, birthYear, consentVersion: version } = guardian
     const proven = { mobile: guardianMobile, proof: 'mobile-code' as const }
-    await tx
-      .insert(accountConsent)
-      .values({ ...shared, ...proven, by: 'guardian', name: guardianName, relation, birthYear, version })
+    await recordConsent(tx, {
+      ...{ account: account.id, action: 'given', purpose: 'guardian', by: 'guardian', channel: 'website', language },
+      ...{ ...proven, name: guardianName, relation, birthYear, version },
+    })
   }
   const proof = mobileVerified ? ('mobile-code' as const) : null
-  await tx.insert(accountConsent).values({ ...shared, by: 'self', name, mobile, proof, version: consentVersion })
+  await recordConsent(tx, {
+    ...{ account: account.id, action: 'given', purpose: 'account', by: 'self', channel: 'website', language },
+    ...{ name, mobile, proof, version: consentVersion },
+  })
   return account.id
 }
 

@@ -8,6 +8,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import { assertUnchanged } from '../../../platform/http/request/if-unchanged.ts'
 import { applicationRows } from '../application-rows.ts'
 import { timelinesOf } from '../find.ts'
+import { recordSharing } from '../transition/consents.ts'
 import { lockUnderWay, renewSent } from '../transition/resubmit.ts'
 import { completenessOf, neededOf } from './completeness.ts'
 import { courseErrors } from './course.ts'
@@ -43,6 +44,8 @@ async function checkCourses(tx: Tx, choices: NonNullable<Sections['choices']>): 
   const errors = await courseErrors(tx, choices, (index) => `choices.${index}.`)
   if (errors.length > 0) throw new ApiError('INVALID', { errors })
 }
+const isSharing = (form: Readonly<Record<string, unknown>> = {}): boolean =>
+  (form as Partial<Sections>).declarations?.shareWithColleges === true
 /** Replaces the named sections; the others stay. Colleges that have not started reading receive the form again. */
 export async function changeApplicationForm(
   db: Db,
@@ -75,6 +78,8 @@ export async function changeApplicationForm(
           updatedAt: nextUpdatedAt(applicationForm.updatedAt),
         },
       })
+    if (sections.declarations !== undefined)
+      await recordSharing(tx, account, isSharing(before?.form), isSharing(sections))
     await renewSent(tx, actor, eq(application.instituteType, 'college'), Object.keys(sections))
     return applicationFormOf(tx, keys, account, language)
   })

@@ -10,6 +10,7 @@ import { limitOffset } from '../../../platform/http/page.ts'
 import type { Notify } from '../../../services/mail/notify.ts'
 import { readerLabel, readerPerson } from '../../enquiry/contact-reads.ts'
 import { applicationRows } from '../application-rows.ts'
+import { recordAccessEnd } from './consents.ts'
 import { lockAccount, transitionApplication } from './transition.ts'
 
 type Read = { application: number; side: AccessRow['reads'][number]['side']; at: string; person: string | null }
@@ -91,24 +92,39 @@ export async function endAccess(db: Db, notify: Notify, { account, name }: Actor
       .update(application)
       .set({ ...ended, updatedAt: nextUpdatedAt(application.updatedAt) })
       .where(eq(application.id, id))
+    await recordAccessEnd(tx, current, 'self', name)
     return [id]
   })
 }
+/** Applications whose access is ended in one transaction: each locks the chain of its account. */
+const batchSize = 200
 
 /** A job: ends the access of institutes to applications that were closed so many days ago. Returns their number. */
 export async function endOverdueAccess(db: Db): Promise<number> {
   const isOverdue = sql`${application.updatedAt} < now() - make_interval(days => ${accessDays})`
-  const rows = await db
-    .update(application)
-    .set({ accessEndedAt: sql`now()`, accessEndedBy: 'clock' })
-    .where(
-      and(
-        isNull(application.accessEndedAt),
-        inArray(application.status, [...closedStates]),
-        isNotNull(application.submittedAt),
-        isOverdue,
-      ),
-    )
-    .returning({ id: application.id })
-  return rows.length
+  const where = and(
+    isNull(application.accessEndedAt),
+    inArray(application.status, [...closedStates]),
+    isNotNull(application.submittedAt),
+    isOverdue,
+  )
+  const endBatch = () =>
+    db.transaction(async (tx) => {
+      const { id, account, submittedAt, accessEndedAt } = application
+      const columns = { id, account, submittedAt, accessEndedAt }
+      const rows = await tx
+        .select(columns)
+        .from(application)
+        .where(where)
+        .orderBy(id)
+        .limit(batchSize)
+        .for('update', { skipLocked: true })
+      const ids = rows.map((row) => row.id)
+      await tx.update(application).set({ accessEndedAt: sql`now()`, accessEndedBy: 'clock' }).where(inArray(id, ids))
+      for (const row of rows) await recordAccessEnd(tx, row, 'clock', 'Pravesh')
+      return ids.length
+    })
+  let ended = 0
+  for (let count = batchSize; count === batchSize; ended += count) count = await endBatch()
+  return ended
 }

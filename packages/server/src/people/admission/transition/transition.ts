@@ -14,6 +14,7 @@ import { applicationsTo } from '../find.ts'
 import { desiredClassOf } from '../form/desired-class.ts'
 import { missingIn, nextStepOf } from '../next-step.ts'
 import { type MoveDetails, moveNote } from '../staff/move-note.ts'
+import { recordAccessEnd, recordSending } from './consents.ts'
 import { transitionErrorMessage } from './transition-error.ts'
 
 /** The actor of a transition with its content: the kind of actor, the name in the timeline and, for staff, their account. */
@@ -171,6 +172,8 @@ export async function transitionApplication(
   )
   if (!moved) throw new Error('A locked application was not there')
   await writeMove(tx, moved, from.status, mover)
+  if (to === 'submitted') await recordSending(tx, moved)
+  if (to === 'withdrawn') await recordAccessEnd(tx, from, side === 'admin' ? 'staff' : 'self', mover.actor)
   if (from.status === 'payment_pending') await dropJob(tx, reminderKey(moved.id))
   const { name } = summaryOf(await institutesOf(tx, [moved]), moved)
   const applicant = plainName(await applicantOf(tx, moved))

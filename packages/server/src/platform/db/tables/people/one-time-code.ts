@@ -48,28 +48,3 @@ export const temporaryPassword = pgTable(
   },
   (t) => [primaryKey({ columns: [t.realm, t.account] })],
 )
-
-/** Consents at the opening of an account: of the person, and of a guardian where the person is under 18. */
-export const accountConsent = pgTable(
-  'account_consent',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    student: integer()
-      .notNull()
-      .references(() => studentAccount.id, { onDelete: 'cascade' }),
-    by: text().$type<'self' | 'guardian'>().notNull(),
-    name: text().notNull(),
-    /** E.164. */
-    mobile: text().notNull(),
-    /** Of a guardian: what the guardian is to the person, and the declared year of birth. */
-    relation: text().$type<'mother' | 'father' | 'guardian'>(),
-    birthYear: integer(),
-    /** How the giver was proven: by a code to the mobile. Null: by ticking alone, as before November 2026. */
-    proof: text().$type<'mobile-code'>(),
-    /** The language of the text that was read. */
-    language: text().$type<'en' | 'hi'>(),
-    version: text().notNull(),
-    at: instant().notNull().default(sql`now()`),
-  },
-  (t) => [index('account_consent_student').on(t.student)],
-)
