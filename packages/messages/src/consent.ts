@@ -45,6 +45,16 @@ export const consents: readonly Consent[] = [
       },
     },
   },
+  {
+    version: '2026-11-28',
+    published: '2026-11-28',
+    texts: {
+      guardian: {
+        en: 'I am 18 or older, and a parent or legal guardian of {name}. I have read what is written above, and I agree that {name} has an account with Pravesh, which keeps what is written in it and sends it to the schools and colleges that are chosen. I can withdraw this at any time.',
+        hi: 'मेरी उम्र 18 साल या उससे ज़्यादा है, और मैं {name} के माता-पिता या क़ानूनी अभिभावक में से हूँ। मैंने ऊपर लिखा पढ़ा है, और मैं सहमत हूँ कि {name} का प्रवेश पर खाता हो, जो उसमें लिखी बातें रखे और चुने हुए स्कूलों और कॉलेजों को भेजे। मैं यह सहमति कभी भी वापस ले सकता या सकती हूँ।',
+      },
+    },
+  },
 ]
 
 /** A page that was opened before new words were published is still sent with the old ones: for so many days. */

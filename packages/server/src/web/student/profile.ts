@@ -5,6 +5,7 @@ import { completenessOf, neededOf } from '../../people/admission/form/completene
 import { endSharing, releaseUnverifiedMobile, takenLogin } from '../../people/session/accounts.ts'
 import { ageOn } from '../../people/session/age.ts'
 import { provenMobile } from '../../people/session/codes/one-time-code.ts'
+import { awaitedGuardian } from '../../people/session/guardian/waiting.ts'
 import { notifyAccountChange } from '../../people/session/notify-change.ts'
 import { confirmPassword } from '../../people/session/passwords/confirm-password.ts'
 import { dropTemporary } from '../../people/session/passwords/temporary-password.ts'
@@ -50,6 +51,7 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
     dateOfBirth,
     ...emptyProfile,
     ...(row.profile as ProfileFields),
+    guardian: await awaitedGuardian(db, id),
   }
   // A parent applies for children: the parent's own date of birth, and an address where the mobile is proven, are not required before a
   // college is on the list. An application adds them.

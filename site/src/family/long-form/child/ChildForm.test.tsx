@@ -31,6 +31,7 @@ const missingOf = (id: number) => ({
   ),
 })
 const profile: Profile = {
+  guardian: null,
   ...{ id: 5, student_type: 'school', name: 'Meera Nair', email: 'meera@example.in', mobile: '+919876543210' },
   ...{
     emailVerified: false,

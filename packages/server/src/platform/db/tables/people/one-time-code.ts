@@ -49,6 +49,24 @@ export const temporaryPassword = pgTable(
   (t) => [primaryKey({ columns: [t.realm, t.account] })],
 )
 
+/** Whom the account of a person under 18 asks to agree. It waits while there is no answer (DPDP Act 2023, s. 9(1)). */
+export const guardianRequest = pgTable('guardian_request', {
+  account: integer()
+    .primaryKey()
+    .references(() => studentAccount.id, { onDelete: 'cascade' }),
+  /** Random: it is in the link to the guardian's page. Another guardian gets another. */
+  id: text().notNull().unique(),
+  /** As the student wrote it. Null, as the mobile, until somebody was named. */
+  name: text(),
+  /** E.164. */
+  mobile: text(),
+  /** Id of the code that was sent last. */
+  otpId: text(),
+  sentAt: instant(),
+  askedAt: instant().notNull().default(sql`now()`),
+  answeredAt: instant(),
+})
+
 /** Consents at the opening of an account: of the person, and of a guardian where the person is under 18. */
 export const accountConsent = pgTable(
   'account_consent',
@@ -58,6 +76,8 @@ export const accountConsent = pgTable(
       .notNull()
       .references(() => studentAccount.id, { onDelete: 'cascade' }),
     by: text().$type<'self' | 'guardian'>().notNull(),
+    /** Which of the version's texts was agreed to. */
+    purpose: text().$type<'account' | 'guardian' | 'parent'>().notNull().default('account'),
     name: text().notNull(),
     /** E.164. */
     mobile: text().notNull(),
