@@ -199,3 +199,37 @@ test('an account that nobody confirms is erased after its days, and no other', a
   expect(rows).toEqual([{ id: answered.insertid }, { id: recent.insertid }])
   expect((await call('GET', '/student/profile', { token: waiting.token })).status).toBe(401)
 })
+
+test('the first date of birth of a person under 18 makes the account wait for a guardian, whom it names then', async () => {
+  const mobile = nextMobile()
+  const person = { parent_name: 'Ira Das', parent_email: `ira${mobile}@example.in`, password: 'a long enough one' }
+  const body = { ...person, mobile, consentVersion: '2026-11' }
+  const token = (await call<SignedUp>('POST', '/open/school-signup', { body })).body.auth_token
+  const put = (change: object) => call<Profile>('PUT', '/student/profile', { token, body: change })
+  const first = await put({ dateOfBirth: `${thisYear - 12}-01-01` })
+  expect([first.status, first.body.data.guardian]).toMatchObject([200, { name: null, mobile: null, sentAt: null }])
+  expect(codeOf(await put({ city: 'Pune' }))).toBe('GUARDIAN_NEEDED')
+  const guardian = { name: 'Bina Das', mobile: nextMobile() }
+  expect((await call('POST', '/student/guardian', { token, body: guardian })).status).toBe(200)
+  expect(await guardianOf(token)).toMatchObject({ name: 'Bina Das', mobile: `+91${guardian.mobile}` })
+  expect((await agree(await messageTo(guardian.mobile))).status).toBe(200)
+  expect((await put({ city: 'Pune' })).status).toBe(200)
+})
+
+test('a person under 18 adds no children, by the date of birth of the account or of the form for colleges', async () => {
+  const { token, insertid, guardianMobile } = await signUp()
+  await agree(await messageTo(guardianMobile))
+  const add = async () => {
+    const body = { name: 'Ira', dateOfBirth: `${thisYear - 6}-06-14`, relation: 'guardian' }
+    return (await call('POST', '/student/manage-child', { token, body })).status
+  }
+  expect(await add()).toBe(422)
+  await db.execute(sql`update student_account set date_of_birth = '1990-01-01' where id = ${insertid}`)
+  const form = (day: string) =>
+    db.execute(sql`insert into application_form (account, form) values (${insertid}, ${JSON.stringify({ personal: { dateOfBirth: day } })})
+      on conflict (account) do update set form = excluded.form`)
+  await form(`${thisYear - 16}-01-01`)
+  expect(await add()).toBe(422)
+  await form('1990-01-01')
+  expect(await add()).toBe(200)
+})
