@@ -1,3 +1,4 @@
+import { currentConsent } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../../../testing/test-app.ts'
@@ -132,6 +133,17 @@ test('under 18 a guardian is named, by the day in India, and the account waits',
   expect(sent?.text).toContain('names you as parent or guardian')
   expect(sent?.text).not.toContain('Ravi')
   expect(await rejectedFields({ date_of_birth: '2030-01-01' })).toEqual(['date_of_birth'])
+})
+
+test('a parent declares to be an adult by a text of their own, which no student is asked for', async () => {
+  const { version } = currentConsent('parent')
+  const family = await join({ ...parent(), consentVersion: version }, 'school')
+  expect(family.status).toBe(200)
+  const { rows } = await database.db.execute(
+    sql`select "by", purpose, version from account_consent where student = ${family.body.insertid}`,
+  )
+  expect(rows).toEqual([{ by: 'self', purpose: 'parent', version }])
+  expect(await rejectedFields({ consentVersion: version })).toEqual(['consentVersion'])
 })
 
 test('a guardian whom no message can be sent to now is asked later: the account is open', async () => {

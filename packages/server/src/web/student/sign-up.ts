@@ -1,5 +1,5 @@
 import { ApiError, type FieldError, type InstituteType } from '@pravesh/contract'
-import type { Language } from '@pravesh/messages'
+import { consentText, type Language } from '@pravesh/messages'
 import { admittingOf } from '../../people/admission/admitting.ts'
 import { noCourse } from '../../people/admission/form/course.ts'
 import { ensureShortlisted } from '../../people/admission/shortlist.ts'
@@ -97,10 +97,17 @@ async function open(
   if (!account) throw new Error('The account was not kept')
   if (guardian) await waitForGuardian(tx, account.id, guardian)
   const proof = mobileVerified ? ('mobile-code' as const) : null
-  const self = { by: 'self', purpose: 'account', name, mobile, proof } as const
+  const self = { by: 'self', purpose: consentPurpose(input), name, mobile, proof } as const
   await recordConsent(tx, { student: account.id, ...self, language, version: consentVersion })
   return account.id
 }
+
+/**
+ * The text that was agreed to. A parent's states that its giver is an adult and a parent or guardian of the children that are added (DPDP Act
+ * 2023, s. 9(1); Rules 2025, r. 10(1)). That of an account is still taken from parents, and states neither.
+ */
+const consentPurpose = ({ track, consentVersion }: SignUpInput): 'parent' | 'account' =>
+  track === 'school' && consentText('parent', consentVersion, 'en') !== undefined ? 'parent' : 'account'
 
 /** Also for other calls that reveal whether an address has an account. */
 export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 'from'], 30, 60)
@@ -133,7 +140,7 @@ export async function signUp(
   const mobile = e164(input.mobile)
   await countTry(db, ...signUpCaps(from))
   const guardian = neededGuardian(config, input, mobile)
-  checkConsent('account', input.consentVersion)
+  checkConsent(consentPurpose(input), input.consentVersion)
   if (password) assertNotCommon(password, 'password', [name, email, mobile])
   const hash = password ? await hashPassword(password) : null
   try {

@@ -39,6 +39,7 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
   const [born, setBorn] = useState<string>()
   const young = born !== undefined && ageOn(born, dayInIndia(new Date())) < adult
   const isParent = accountType === 'school'
+  const consent = isParent ? messages.parent : messages.account
   const fields = isParent ? (['parent_name', 'parent_email'] as const) : (['name', 'email'] as const)
 
   /** Reports an error with the server's message, and marks its fields. */
@@ -96,12 +97,7 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
         <DateParts name="date_of_birth" label={text('session.born')} errors={errors} onDate={setBorn} />
       )}
       {accountType === 'college' && young && <GuardianFields errors={errors} />}
-      <Agree
-        name="consentVersion"
-        version={messages.account.version}
-        consentText={messages.account.text}
-        errors={errors}
-      />
+      <Agree name="consentVersion" version={consent.version} consentText={consent.text} errors={errors} />
       <SendButton busy={busy}>{text('session.open')}</SendButton>
     </form>
   )
