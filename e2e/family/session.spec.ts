@@ -22,7 +22,7 @@ test('a mobile and its code are taken as they are pasted, with invisible marks a
   await expect(page.locator('.proven')).toContainText(mobile.slice(0, 5))
 })
 
-test('a student signs up with a code to the mobile and a guardian who agrees, and signs in by password', {
+test('a student signs up with a code to the mobile, and signs in by password', {
   tag: '@phone',
 }, async ({ page, request, pageErrors, expectAccessible }) => {
   pageErrors.allow(/status of 4(?:01|22)|404.*\/student\/cart\)/)
@@ -57,32 +57,9 @@ test('a student signs up with a code to the mobile and a guardian who agrees, an
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Day').fill('27')
   await page.getByLabel('Month').fill('फरवरी')
-  await page.getByLabel('Year').fill(String(new Date().getFullYear() - 12))
-  await expect(page.getByText('I am a parent or guardian of Kiran Das')).toBeVisible()
-  await page.getByLabel('Name of the parent or guardian').fill('Bina Das')
-  await page.getByLabel('Relation to the student').selectOption('Mother')
-  await page.getByLabel('Year in which they were born').fill(String(new Date().getFullYear() - 40))
-  await page.getByLabel('Their mobile number').fill(mobile)
-  for (const label of ['I am a parent or guardian', 'I agree that Pravesh']) await page.getByLabel(label).check()
-  await expectAccessible()
-  // The guardian's is another number than the student's.
-  await page.getByRole('button', { name: 'Open the account' }).click()
-  await expect(page.getByRole('alert')).toContainText('Enter their own number, another than yours')
-  const theirs = page.getByLabel('Their mobile number')
-  await expect(theirs).toHaveAttribute('aria-invalid', 'true')
-  const guardianMobile = ownMobile()
-  await theirs.fill(guardianMobile)
-  // Without the guardian's code there is no account.
-  await page.getByRole('button', { name: 'Open the account' }).click()
-  await expect(page.getByRole('alert')).toContainText('Have a code sent to their mobile, and enter it')
-  await page.getByRole('button', { name: 'Send a code to this mobile' }).click()
-  const sms = await smsTo(request, guardianMobile)
-  expect(sms).toContain('names you as parent or guardian')
-  const guardianCode = page.getByLabel('Code of the parent or guardian')
-  await guardianCode.fill('000000')
-  await page.getByRole('button', { name: 'Open the account' }).click()
-  await expect(page.getByRole('alert')).toContainText('Invalid OTP')
-  await guardianCode.fill(/\b\d{6}\b/.exec(sms)?.[0] ?? '')
+  await page.getByLabel('Year').fill(String(new Date().getFullYear() - 19))
+  await expect(page.getByLabel('Name of the parent or guardian')).toHaveCount(0)
+  await page.getByLabel('I agree that Pravesh').check()
   await expectAccessible()
   await page.getByRole('button', { name: 'Open the account' }).click()
 

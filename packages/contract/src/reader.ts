@@ -1,11 +1,18 @@
 import type { ReadInputOf, ResponseOf } from './endpoint/endpoint.ts'
+import { guardianReadEndpoints } from './people/session/guardian.ts'
 import { infoPageEndpoints } from './public/info-pages.ts'
 import { lookupEndpoints } from './public/lookup-endpoints.ts'
 import { recordEndpoints } from './public/records-endpoints.ts'
 import { discoveryEndpoints } from './search/discovery-endpoints.ts'
 
 /** Every anonymous read. */
-export const readEndpoints = { ...recordEndpoints, ...discoveryEndpoints, ...lookupEndpoints, ...infoPageEndpoints }
+export const readEndpoints = {
+  ...recordEndpoints,
+  ...discoveryEndpoints,
+  ...lookupEndpoints,
+  ...infoPageEndpoints,
+  ...guardianReadEndpoints,
+}
 export type ReadEndpoints = typeof readEndpoints
 
 /**

@@ -22,6 +22,7 @@ import { openReviewEndpoints } from './people/review/report.ts'
 import { adminReviewEndpoints } from './people/review/staff-endpoints.ts'
 import { accountEndpoints } from './people/session/accounts.ts'
 import { sessionEndpoints } from './people/session/endpoints.ts'
+import { guardianEndpoints } from './people/session/guardian.ts'
 import { studentEndpoints } from './people/student/endpoints.ts'
 import { erasureEndpoints } from './people/student/erasure.ts'
 import { exportEndpoints } from './people/student/export.ts'
@@ -47,6 +48,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(suppressionEndpoints),
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
+  ...Object.values(guardianEndpoints),
   ...Object.values(paymentEndpoints),
   ...Object.values(adminPaymentEndpoints),
   ...Object.values(reconciliationEndpoints),

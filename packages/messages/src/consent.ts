@@ -1,8 +1,8 @@
 import { fill } from './translate/fill.ts'
 import type { Language } from './translate/language.ts'
 
-/** Purpose of a consent: an enquiry, by oneself or as a caller; an account; a child's account. */
-export type ConsentPurpose = 'enquiry' | 'caller' | 'account' | 'guardian'
+/** Purpose of a consent: an enquiry, by oneself or as a caller; an account, a student's or a parent's; the account of a person under 18. */
+export type ConsentPurpose = 'enquiry' | 'caller' | 'account' | 'parent' | 'guardian'
 
 export type Consent = {
   /** The reference in a record of consent. */
@@ -42,6 +42,20 @@ export const consents: readonly Consent[] = [
       caller: {
         en: 'Do you agree that {name} may call or write to you about this? You can withdraw this at any time.',
         hi: 'क्या आप सहमत हैं कि {name} इस बारे में आपको फ़ोन या संदेश करे? आप यह सहमति कभी भी वापस ले सकते या सकती हैं।',
+      },
+    },
+  },
+  {
+    version: '2026-11-28',
+    published: '2026-11-28',
+    texts: {
+      parent: {
+        en: 'I am 18 or older, and a parent or legal guardian of each child whom I add. I agree that Pravesh keeps what I write here about me and the children, to run my account and to send my applications to the institutes that I choose. I can withdraw this at any time.',
+        hi: 'मेरी उम्र 18 साल या उससे ज़्यादा है, और जिस बच्चे को मैं जोड़ूँ उसके माता-पिता या क़ानूनी अभिभावक में से मैं हूँ। मैं सहमत हूँ कि मैं यहाँ अपने और बच्चों के बारे में जो लिखूँ उसे प्रवेश मेरा खाता चलाने और मेरे आवेदन मेरे चुने संस्थानों को भेजने के लिए रखे। मैं यह सहमति कभी भी वापस ले सकता या सकती हूँ।',
+      },
+      guardian: {
+        en: 'I am 18 or older, and a parent or legal guardian of {name}. I have read what is written above, and I agree that {name} has an account with Pravesh, which keeps what is written in it and sends it to the schools and colleges that are chosen. I can withdraw this at any time.',
+        hi: 'मेरी उम्र 18 साल या उससे ज़्यादा है, और मैं {name} के माता-पिता या क़ानूनी अभिभावक में से हूँ। मैंने ऊपर लिखा पढ़ा है, और मैं सहमत हूँ कि {name} का प्रवेश पर खाता हो, जो उसमें लिखी बातें रखे और चुने हुए स्कूलों और कॉलेजों को भेजे। मैं यह सहमति कभी भी वापस ले सकता या सकती हूँ।',
       },
     },
   },

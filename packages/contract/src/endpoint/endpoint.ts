@@ -41,6 +41,11 @@ export type Endpoint<
   bodyLimit?: number
   /** A family's write that is taken however much the account has written: signing out, and money that was paid. */
   always?: true
+  /**
+   * A family's call that is also taken while the account of a person under 18 waits for a guardian: it stores and sends nothing more about
+   * that person. Every other one is GUARDIAN_NEEDED then (DPDP Act 2023, s. 9(1)).
+   */
+  beforeGuardian?: true
   /** An open read whose address contains a personal secret: no cache stores its response, and it has no entity tag. */
   personal?: true
   /** The answer is a file (see `fileResponse`), not JSON: of one of these media types, or of any. */

@@ -19,6 +19,11 @@ export const errorTable = {
     message: 'Please choose a new password',
     hint: 'Sign in again with new_password beside the one you were sent',
   },
+  GUARDIAN_NEEDED: {
+    status: 403,
+    message: 'This opens as soon as your parent or guardian has agreed. The overview says who was asked',
+    hint: 'The account of a person under 18 waits for a guardian; see student/guardian',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do this', hint: 'The token belongs to another role' },
   NOT_FOUND: { status: 404, message: 'Not found', hint: 'It does not exist, or is not yours' },
   GONE: { status: 410, message: 'No longer here', hint: 'It was deleted; forget this address' },

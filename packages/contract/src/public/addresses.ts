@@ -34,6 +34,8 @@ export const screenPath = (kind: ListedKind, id: number): string => `${screens[k
 
 /** Page for withdrawing the consent to an enquiry, by its reference and a code. */
 export const consentWithdrawalPath = '/withdraw-consent'
+/** The page on which a guardian agrees to the account of a person under 18. */
+export const guardianPath = '/guardian'
 
 /** The page that was for it before: earlier versions of the information pages name it. A message from it is a task for staff. */
 export const consentRequestPath = '/enquiry/general?topic=consent'

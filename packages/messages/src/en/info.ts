@@ -23,6 +23,7 @@ export const info = {
   consentFor_enquiry: 'Asking a question',
   consentFor_caller: 'Asked on the telephone',
   consentFor_account: 'Opening an account',
+  consentFor_parent: 'Opening an account as a parent',
   consentFor_guardian: 'For a student under 18',
   consentName: '[name]',
   consentByPhone: 'Asked on the telephone',

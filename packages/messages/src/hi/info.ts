@@ -24,6 +24,7 @@ export const info: Record<keyof typeof english, string> = {
   consentFor_enquiry: 'सवाल पूछते समय',
   consentFor_caller: 'फ़ोन पर पूछा गया',
   consentFor_account: 'खाता खोलते समय',
+  consentFor_parent: 'माता-पिता के रूप में खाता खोलते समय',
   consentFor_guardian: '18 साल से छोटे विद्यार्थी के लिए',
   consentName: '[नाम]',
   consentByPhone: 'फ़ोन पर पूछी गई',

@@ -22,7 +22,6 @@ const {
 } = secretInputs
 const institute = { instituteType: 'school', instituteId: 1 }
 const consent = { consentVersion: '2026-11' }
-const guardianPerson = { name: secretInputs.holder, mobile: guardianMobile, relation: 'mother', birthYear: 1980 }
 
 /** Every call that is given something secret, right and wrong. `code` answers the code that was sent to a mobile. */
 export async function everything(send: SendCall, code: (mobile: string) => Promise<string>): Promise<void> {
@@ -36,10 +35,11 @@ export async function everything(send: SendCall, code: (mobile: string) => Promi
     await send('POST', '/open/buyer-login', { email, password: attemptedPassword, institute_type: 'school' })
     await send('POST', '/open/admin-login', { username: email, password: attemptedPassword })
   }
-  const agreed = (await send('POST', '/open/otp', { mobile: guardianMobile, purpose: 'guardian' })).body
-  const guardian = { ...guardianPerson, otp: await code(guardianMobile), otpId: agreed.otpId, ...consent }
+  const guardian = { name: secretInputs.holder, mobile: guardianMobile }
   const person = { name, email, mobile, password, date_of_birth: '2012-03-04', guardian, ...consent }
   await send('POST', '/open/student-signup', person)
+  const agreed = { id: 'A'.repeat(24), name: secretInputs.holder, relation: 'mother', birthYear: 1980, ...consent }
+  await send('POST', '/open/guardian', { ...agreed, otp: await code(guardianMobile) })
   await send('POST', '/open/student-signup', { ...person, password: 'short', role: childName })
   await send('POST', '/open/school-signup', {
     parent_name: name,

@@ -11,6 +11,7 @@ import { removeDeleted } from '../people/enquiry/inbox/removal.ts'
 import { massMailHandlers } from '../people/enquiry/mails/posting.ts'
 import { eraseDue } from '../people/erasure/due.ts'
 import { eraseOverdue, requestInactive } from '../people/erasure/periods.ts'
+import { eraseUnanswered } from '../people/erasure/unanswered.ts'
 import { leadHandler } from '../people/lead-forwarding/outgoing/lead.ts'
 import type { PaymentServices } from '../people/payment/open.ts'
 import { sendRefundHandler } from '../people/payment/refund/refund.ts'
@@ -58,6 +59,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'erase-due', everyMinutes: 60, work: () => eraseDue(parts) },
       { name: 'erase-overdue', everyMinutes: 24 * 60, work: () => eraseOverdue(db) },
       { name: 'request-inactive', everyMinutes: 24 * 60, work: () => requestInactive(parts) },
+      { name: 'erase-unanswered', everyMinutes: 24 * 60, work: () => eraseUnanswered(db) },
       // At midnight of UTC, when it is early morning in India.
       { name: 'settle-search', everyMinutes: 24 * 60, work: () => parts.database.exclusively(settle) },
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },

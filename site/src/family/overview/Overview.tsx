@@ -12,6 +12,7 @@ import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { ChildFilter } from './ChildFilter.tsx'
 import { Figures } from './Figures.tsx'
 import { Forms } from './Forms.tsx'
+import { GuardianNotice } from './GuardianNotice.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Stages } from './Stages.tsx'
 
@@ -42,6 +43,7 @@ function Board(data: Board) {
   const [child, setChild] = useState<number>()
   return (
     <div className="overview">
+      {data.guardian && <GuardianNotice guardian={data.guardian} onSent={() => void board().reload()} />}
       <NextSteps steps={data.next} inCart={data.inCart} />
       {data.children && data.children.length > 1 && (
         <ChildFilter children={data.children} selectedId={child} onChoose={setChild} />

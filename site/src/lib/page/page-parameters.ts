@@ -28,6 +28,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/student/compare': ['school', 'college'],
   '/search': ['q', 'kind', 'offset'],
   '/withdraw-consent': ['done'],
+  '/guardian': ['id'],
   '/report-review': ['school', 'college', 'review', 'sent'],
   '/enquiry': ['kind', 'topic', 'course', ...aboutTypes],
   '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],
@@ -36,7 +37,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/404': ['address'],
 }
 /** Pages that take a form that was sent without scripts (POST). */
-const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review|withdraw-consent)$/
+const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review|withdraw-consent|guardian)$/
 /** Sums that people type, in digits of either script, with commas and ₹. */
 const sums: readonly string[] = ['feeMin', 'feeMax']
 /** Names of records and kinds, which people may write in capitals; a listing redirects to its own spelling. */

@@ -25,13 +25,14 @@ const documentsTag: Tag = {
 }
 
 const family = { ...selfEndpoint, tag: applicationsTag } as const
+const waiting = { ...family, beforeGuardian: true } as const
 const vault = { ...selfEndpoint, tag: documentsTag } as const
 const absent = { errors: ['NOT_FOUND'] } as const
 
 /** Children, forms, shortlist and documents of a family. Another family's record has the response of a missing one. */
 export const admissionEndpoints = {
   children: endpoint({
-    ...family,
+    ...waiting,
     id: 'student.manage-child',
     method: 'GET',
     path: '/student/manage-child',
@@ -130,7 +131,7 @@ export const admissionEndpoints = {
     answer: writeResponse(applicationForm),
   }),
   shortlist: endpoint({
-    ...family,
+    ...waiting,
     id: 'student.shortlist',
     method: 'GET',
     path: '/student/shortlist',
@@ -139,7 +140,7 @@ export const admissionEndpoints = {
     answer: listOf(list.shortlistRow),
   }),
   addShortlist: endpoint({
-    ...family,
+    ...waiting,
     id: 'student.shortlist.add',
     method: 'POST',
     path: '/student/shortlist',
@@ -161,7 +162,7 @@ export const admissionEndpoints = {
     errors: ['NOT_FOUND', 'CONFLICT', 'ALREADY_SHORTLISTED'],
   }),
   collegeCourses: endpoint({
-    ...family,
+    ...waiting,
     id: 'student.college-courses',
     method: 'GET',
     path: '/student/college-courses/:id',
@@ -171,7 +172,7 @@ export const admissionEndpoints = {
   }),
   removeShortlist: endpoint({
     ...ownRemoval,
-    tag: applicationsTag,
+    ...{ tag: applicationsTag, beforeGuardian: true },
     id: 'student.shortlist.remove',
     path: '/student/shortlist',
     summary: 'Takes institutes off the shortlist; applications to them stay',

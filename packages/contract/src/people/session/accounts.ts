@@ -38,12 +38,6 @@ const otpRequest = z.strictObject({
     .describe(
       'Which account the code signs in to, where one mobile has two from before one was for both: college or school',
     ),
-  purpose: z
-    .enum(['sign-in', 'guardian'])
-    .default('sign-in')
-    .describe(
-      'What the code is for. sign-in: to sign in or up with this mobile; guardian: its holder agrees, as parent or guardian, to the account of a person under 18. A code for one is worthless for the other',
-    ),
 })
 export const otpVerification = z.strictObject({
   otp: typedLine(24)
@@ -58,18 +52,11 @@ export const otpVerification = z.strictObject({
 })
 
 export const guardianRelations = ['mother', 'father', 'guardian'] as const
-/** Consent of a guardian of a person under 18 on that day, proven by a code to the mobile (DPDP Act 2023, s. 9(1); Rules 2025, r. 10). */
-const guardianConsent = z.strictObject({
+/** Whom a person under 18 names: the guardian agrees on a page of the guardian's own (DPDP Act 2023, s. 9(1); Rules 2025, r. 10). */
+export const namedGuardian = z.strictObject({
   name: personName(120).describe('Full name of the parent or guardian'),
   mobile: mobile.describe(
-    'The guardian’s own mobile, another than the student’s: + and country code, or ten Indian digits',
-  ),
-  relation: z.enum(guardianRelations).describe('What the guardian is to the student'),
-  birthYear: z.int().min(1900).max(2100).describe('Year in which the guardian was born; a guardian is at least 18'),
-  otp: otpVerification.shape.otp.describe('The six digits that were sent to the guardian’s mobile, for `guardian`'),
-  otpId: otpVerification.shape.otpId,
-  consentVersion: consentVersion.describe(
-    'Version of the consent text that the guardian agreed to: one that we published, such as 2026-11',
+    'The guardian’s own mobile, another than the student’s: + and country code, or ten Indian digits. The message goes there',
   ),
 })
 const applying = {
@@ -103,7 +90,9 @@ const studentSignup = z.strictObject({
   name: personName(120).describe('Full name of the student'),
   email: emailText().describe('E-mail address, which signs in and gets mails'),
   date_of_birth: dateText.describe('Day on which the student was born; under 18, `guardian` is needed'),
-  guardian: guardianConsent.nullish().describe('Parent or guardian who agrees, for a student under 18'),
+  guardian: namedGuardian
+    .nullish()
+    .describe('Parent or guardian who is asked to agree, for a student under 18: the account waits for the answer'),
   ...credentials,
 })
 /** A parent whose `ticket` proves the mobile signs in by codes: the e-mail address and the password are optional then. */
@@ -134,6 +123,7 @@ const passwordOf = (realm: 'student' | 'buyer' | 'admin') =>
     tag: sessionsTag,
     status: 200,
     always: true,
+    beforeGuardian: true,
     summary: 'Changes the password; every other session of the account ends',
     body: z.strictObject({
       current_password: z.string().min(1).max(200).describe('Password of the account as it is now'),
@@ -153,6 +143,7 @@ const logoutOf = (realm: 'student' | 'buyer') =>
     tag: sessionsTag,
     status: 200,
     always: true,
+    beforeGuardian: true,
     summary: 'Revokes the token it is called with',
     answer: messageResponse,
   })

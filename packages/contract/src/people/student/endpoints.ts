@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint, pageOriginHeader } from '../../endpoint/endpoint.ts'
-import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
+import { listOf, messageResponse, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { enquiryReceipt } from '../enquiry/enquiry.ts'
+import { namedGuardian } from '../session/accounts.ts'
 import { consentRow, sessionRow } from './privacy.ts'
 import { dashboard, emailVerification, profile, profileChange, schoolDashboard } from './profile.ts'
 import * as rec from './records.ts'
@@ -16,6 +17,7 @@ export const studentEndpoints = {
   dashboard: endpoint({
     ...account,
     id: 'student.dashboard',
+    beforeGuardian: true,
     method: 'GET',
     path: '/student/dashboard',
     summary: 'A student at a glance: applications, what to do next, how far the form is',
@@ -24,6 +26,7 @@ export const studentEndpoints = {
   schoolDashboard: endpoint({
     ...account,
     id: 'student.school-dashboard',
+    beforeGuardian: true,
     method: 'GET',
     path: '/student/school-dashboard',
     summary: 'A parent at a glance: children, applications, what to do next',
@@ -32,6 +35,7 @@ export const studentEndpoints = {
   profile: endpoint({
     ...account,
     id: 'student.profile',
+    beforeGuardian: true,
     method: 'GET',
     path: '/student/profile',
     summary: 'The account’s person',
@@ -51,6 +55,7 @@ export const studentEndpoints = {
   sessions: endpoint({
     ...account,
     id: 'student.sessions',
+    beforeGuardian: true,
     method: 'GET',
     path: '/student/sessions',
     summary: 'Sign-ins of the account that have not ended, the one used last first; at most twenty',
@@ -60,12 +65,14 @@ export const studentEndpoints = {
     ...ownRemoval,
     tag: myAccountTag,
     id: 'student.sessions.end',
+    beforeGuardian: true,
     path: '/student/sessions',
     summary: 'Ends sign-ins of the account, all that are named or none',
   }),
   consents: endpoint({
     ...account,
     id: 'student.consents',
+    beforeGuardian: true,
     method: 'GET',
     path: '/student/consents',
     query: ownList(100),
@@ -95,6 +102,19 @@ export const studentEndpoints = {
     body: emailVerification,
     example: { otp: '123456' },
     answer: writeResponse(profile),
+    errors: ['TOO_MANY'],
+  }),
+  askGuardian: endpoint({
+    ...account,
+    id: 'student.guardian',
+    beforeGuardian: true,
+    method: 'POST',
+    path: '/student/guardian',
+    summary:
+      'Sends the message to the guardian again, or to another; ten times a day, and only while the account waits',
+    body: namedGuardian,
+    example: { name: 'Meera Kumar', mobile: '98765 43213' },
+    answer: messageResponse,
     errors: ['TOO_MANY'],
   }),
   bank: endpoint({
@@ -130,6 +150,7 @@ export const studentEndpoints = {
   enquiries: endpoint({
     ...account,
     id: 'student.enquiry',
+    beforeGuardian: true,
     method: 'GET',
     path: '/student/enquiry',
     summary: 'Enquiries that the caller sent, of every kind, with later messages, the replies and who saw the contact',
@@ -152,6 +173,7 @@ export const studentEndpoints = {
     ...ownRemoval,
     tag: myAccountTag,
     id: 'student.enquiry.withdraw',
+    beforeGuardian: true,
     path: '/student/enquiry',
     summary:
       'Withdraws the consent to enquiries: what was written in them is erased at once, for all who could read it',

@@ -54,6 +54,7 @@ export const erasureEndpoints = {
   erasures: endpoint({
     ...account,
     id: 'student.erasures',
+    beforeGuardian: true,
     method: 'GET',
     path: '/student/erasures',
     summary: 'Erasures that were asked for and are not done yet, newest first; at most a hundred',
@@ -62,6 +63,7 @@ export const erasureEndpoints = {
   erase: endpoint({
     ...account,
     id: 'student.erasures.add',
+    beforeGuardian: true,
     method: 'POST',
     path: '/student/erasures',
     summary: `Asks for an erasure, which is done ${erasureDays} days later; asked for twice, it is the first request`,
@@ -74,6 +76,7 @@ export const erasureEndpoints = {
     ...ownRemoval,
     tag: myAccountTag,
     id: 'student.erasures.remove',
+    beforeGuardian: true,
     path: '/student/erasures',
     summary: 'Takes back requests of erasure that are not done yet, all that are named or none',
   }),

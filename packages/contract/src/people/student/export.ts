@@ -10,6 +10,7 @@ export const exportEndpoints = {
     ...selfEndpoint,
     tag: myAccountTag,
     id: 'student.export',
+    beforeGuardian: true,
     method: 'POST',
     path: '/student/export',
     summary: 'A copy of all that is stored under the account, as a ZIP: a page to read, JSON, receipts and documents',

@@ -5,6 +5,7 @@ import { instituteTypes } from '../../institute/type.ts'
 import { applicationRow } from '../admission/application.ts'
 import { mobile } from '../enquiry/enquiry.ts'
 import { otpVerification, studentTypes } from '../session/accounts.ts'
+import { guardianRow } from '../session/guardian.ts'
 import { changed, formFilled, ifUnchanged, personalText, pincode, responseShape } from './self-endpoint.ts'
 
 const shape = {
@@ -71,6 +72,9 @@ export const profile = z
     mobileVerified: z.boolean().describe('True once a code that was sent to the mobile came back'),
     ...responseShape(shape),
     completeness: formFilled.describe('How much of what is needed is filled in'),
+    guardian: guardianRow
+      .nullable()
+      .describe('Parent or guardian whom the account of a person under 18 waits for; null where it waits for none'),
     /** Null until a change was made. */
     updatedAt: dateTimeText.nullable().describe('When it was last changed: ISO 8601, in UTC'),
   })
@@ -87,6 +91,9 @@ const figures = {
   paid: z.int().describe('Fees paid in all and not given back, in paise'),
   applications: z.array(applicationRow).describe('Applications that are still open, newest first'),
   profile: formFilled.describe('How much of the profile is filled in'),
+  guardian: guardianRow
+    .nullable()
+    .describe('Parent or guardian whom the account of a person under 18 waits for; null where it waits for none'),
   next: z
     .array(
       z.strictObject({

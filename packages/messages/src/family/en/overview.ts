@@ -42,4 +42,20 @@ export const overview = {
   forChild: 'for {name}',
   allChildren: 'All children',
   offerBy: 'Answer by {date}',
+  waitTitle: 'Waiting for {name}',
+  waitLead:
+    'We sent {name} a message to {mobile}. With its link and code your parent or guardian reads what Pravesh keeps, and agrees. Until then you can look around, save, compare and shortlist. Forms, documents, questions and fees open afterwards.',
+  waitSent: 'Last message: {date}.',
+  waitUnsent: 'The message could not be sent yet. Send it now.',
+  waitUntil: 'Without an agreement this account is erased on {date}.',
+  waitChange: 'Send the message again, or to another number',
+  waitNobodyTitle: 'Name your parent or guardian',
+  waitNobodyLead:
+    'You are under 18. The law asks that a parent or guardian agrees to your account. We send that person a message with a link. Until then you can look around, save, compare and shortlist.',
+  waitName: 'Name of the parent or guardian',
+  waitMobile: 'Their mobile number',
+  waitMobileHint: 'Another than yours',
+  waitMobileNeed: 'Write a mobile number, for example 98765 43210',
+  waitSend: 'Send the message',
+  waitDone: 'The message was sent to {mobile}',
 } as const

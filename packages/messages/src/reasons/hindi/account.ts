@@ -17,9 +17,16 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   'Enter your password to change how you sign in': 'साइन इन का तरीक़ा बदलने के लिए अपना पासवर्ड लिखें',
   'Enter your date of birth': 'अपनी जन्म तिथि लिखें',
   'Under 18, a parent or guardian must agree': '18 साल से कम उम्र में माता-पिता या अभिभावक की सहमति ज़रूरी है',
-  'A guardian agreed to this account: a date of birth of an adult cannot be set here':
-    'इस खाते के लिए अभिभावक ने सहमति दी है: यहाँ वयस्क की जन्म तिथि नहीं लिखी जा सकती',
+  'A date of birth cannot be changed here. If it is wrong, write to our grievance officer':
+    'जन्म तिथि यहाँ नहीं बदली जा सकती। ग़लत हो तो हमारे शिकायत अधिकारी को लिखें',
+  'A person under 18 cannot add children: a parent or guardian does it from an account of their own':
+    '18 साल से कम उम्र में बच्चे नहीं जोड़े जा सकते: माता-पिता या अभिभावक यह अपने खाते से करते हैं',
+  'Enter your own date of birth: whoever adds children is at least 18':
+    'अपनी ही जन्म तिथि लिखें: बच्चे जोड़ने वाले की उम्र कम से कम 18 साल होती है',
   'Enter the guardian’s own mobile number': 'अभिभावक का अपना मोबाइल नंबर लिखें',
+  'The message was sent to your parent or guardian': 'आपके माता-पिता या अभिभावक को संदेश भेज दिया गया',
+  'Nobody has to be asked': 'किसी से पूछना ज़रूरी नहीं है',
+  'Thank you. The account is open now': 'धन्यवाद। खाता अब खुल गया है',
   'A parent or guardian is at least 18': 'माता-पिता या अभिभावक की उम्र कम से कम 18 साल होती है',
   'Name the application or the child, and nothing for the account': 'आवेदन या बच्चा बताएँ, और पूरे खाते के लिए कुछ न बताएँ',
   'A code was sent to the mobile of this enquiry': 'इस पूछताछ के मोबाइल पर कोड भेज दिया गया',

@@ -8,6 +8,7 @@ const codes = `${src}/people/session/codes/one-time-code.test.ts`
 const mailed = `${src}/people/session/codes/email-code.test.ts`
 const mobile = `${src}/web/student/mobile.test.ts`
 const signUp = `${src}/web/student/sign-up.test.ts`
+const guardians = `${src}/people/session/guardian/guardian.test.ts`
 
 /** Sign-in: accounts, credentials, and expiry. */
 export const sessionsGuards: readonly Mutant[] = [
@@ -21,7 +22,7 @@ export const sessionsGuards: readonly Mutant[] = [
   {
     guard: 'an open endpoint knows callers of the realm it names alone',
     file: `${src}/people/session/authenticate.ts`,
-    from: 'knownActor && knownActor.realm === endpoint.knows ? knownActor : null',
+    from: 'knownActor && knownActor.realm === endpoint.knows && !knownActor.waitsForGuardian ? knownActor : null',
     to: 'knownActor || null',
     tests: [`${src}/people/enquiry/identity.test.ts`],
   },
@@ -117,7 +118,30 @@ export const sessionsGuards: readonly Mutant[] = [
     file: `${src}/people/session/codes/one-time-code.ts`,
     from: "guardian: 'guardian code'",
     to: "guardian: 'code'",
-    tests: [`${src}/web/student/sign-up.test.ts`],
+    tests: [guardians],
+  },
+  {
+    guard: 'an account that waits for a guardian makes only the calls that are declared for it',
+    file: `${src}/people/session/authenticate.ts`,
+    from: `    if (actor.waitsForGuardian && !endpoint.beforeGuardian) throw new ApiError('GUARDIAN_NEEDED')
+`,
+    to: '',
+    tests: [guardians],
+  },
+  {
+    guard: 'a guardian agrees by the code alone',
+    file: `${src}/people/session/guardian/agree.ts`,
+    from: `  if (!isProven) throw invalid('otp', 'Invalid OTP')
+`,
+    to: '',
+    tests: [guardians],
+  },
+  {
+    guard: 'the guardian’s mobile is another than the student’s',
+    file: `${src}/people/session/guardian/ask.ts`,
+    from: 'if (guardian === own)',
+    to: 'if (false)',
+    tests: [guardians],
   },
   {
     guard: 'a code is tried three times',

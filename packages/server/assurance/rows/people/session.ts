@@ -9,12 +9,27 @@ const anyone = { as: 'nobody' } as const satisfies Row
 const mobileOf = (n: number) => `93${String(n).padStart(8, '0')}`
 
 /** The code that was sent last, from the outbox. */
-export async function codeFor(scene: Scene, mobile: string, purpose: 'sign-in' | 'guardian' = 'sign-in') {
-  const { body } = await scene.call<{ otpId: string }>('POST', '/open/otp', { body: { mobile, purpose } })
+async function codeFor(scene: Scene, mobile: string) {
+  const { body } = await scene.call<{ otpId: string }>('POST', '/open/otp', { body: { mobile } })
   const sent = (await scene.outbox()).find(({ to }) => to.endsWith(mobile))
   const otp = /\b\d{6}\b/.exec(sent?.text ?? '')?.[0]
   if (!otp) throw new Error('No code was sent')
   return { otp, otpId: body.otpId, mobile }
+}
+/** An account of a person under 18 that waits, and what the message to the guardian says. */
+async function guardianAsked(scene: Scene) {
+  const [mobile, own] = [mobileOf(scene.next()), mobileOf(scene.next())]
+  const person = { name: 'Ira Das', email: `ira${own}@example.in`, mobile: own, password: 'a long enough one' }
+  const guardian = { name: 'Bina Das', mobile }
+  const body = {
+    ...person,
+    date_of_birth: `${new Date().getFullYear() - 12}-04-30`,
+    guardian,
+    consentVersion: '2026-11',
+  }
+  await scene.call('POST', '/open/student-signup', { body })
+  const message = (await scene.outbox()).find(({ to }) => to.endsWith(mobile))?.text ?? ''
+  return { id: /[?]id=([\w-]+)/.exec(message)?.[1] ?? '', otp: /\b\d{6}\b/.exec(message)?.[0] ?? '' }
 }
 /** An enquiry of a visitor, and the code that was sent to its mobile. */
 async function withdrawalCode(scene: Scene) {
@@ -57,6 +72,27 @@ export const sessionRows: Rows = {
     isComplete: true,
     once: true,
     errorStatus: 422,
+  },
+  'open.guardian': {
+    ...anyone,
+    names: async (scene) => ({ params: { id: (await guardianAsked(scene)).id } }),
+  },
+  'open.guardian.code': {
+    ...anyone,
+    names: async (scene) => {
+      const { id } = await guardianAsked(scene)
+      await scene.clearAttempts()
+      return { body: { id } }
+    },
+    once: true,
+  },
+  'open.guardian.agree': {
+    ...anyone,
+    names: async (scene) => {
+      const { id, otp } = await guardianAsked(scene)
+      return { body: { id }, extraFields: { otp } }
+    },
+    once: true,
   },
   'open.student-signup': anyone,
   'open.school-signup': anyone,

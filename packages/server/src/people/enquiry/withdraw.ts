@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/bind.ts'
 import { capsFrom, countTry } from '../../platform/limits/throttle.ts'
 import type { Services } from '../../services/services.ts'
 import { recordWithdrawal } from '../consent/ledger.ts'
-import { provesWithdrawal, sendCode } from '../session/codes/one-time-code.ts'
+import { provesPurpose, sendCode } from '../session/codes/one-time-code.ts'
 import { logEnquiryChanges } from './inbox/changes.ts'
 import { ownEnquiry } from './institute/filter.ts'
 
@@ -89,7 +89,7 @@ export async function withdrawByCode(
   { from }: Pick<Call, 'from'>,
 ) {
   const mobile = await mobileOf(db, reference)
-  const isProven = await provesWithdrawal(db, config, { otp, otpId, mobile: mobile ?? 'unknown' }, from)
+  const isProven = await provesPurpose(db, config, 'withdrawal', { otp, otpId, mobile: mobile ?? 'unknown' }, from)
   if (!mobile || !isProven) throw new ApiError('INVALID_OTP')
   await db.transaction((tx) => withdrawWhere(tx, ofReference(reference), 'sms-code'))
   return { message: 'Consent Withdrawn Successfully' }

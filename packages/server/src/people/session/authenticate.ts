@@ -5,7 +5,8 @@ import { actorOfToken } from './tokens.ts'
 
 /**
  * Authenticates a call by the realm that its endpoint declares: no or expired token 401, another realm's token 403. An open endpoint gets
- * the caller if it declares so, and rejects none.
+ * the caller if it declares so, and rejects none. An account that waits for a guardian makes only the calls that declare so, and to an open
+ * one it is nobody (DPDP Act 2023, s. 9(1)).
  */
 export function authenticator(db: Db): Authenticate {
   const actorOf = async (authorization: string | undefined) => {
@@ -16,11 +17,12 @@ export function authenticator(db: Db): Authenticate {
   return async (endpoint, authorization) => {
     if (endpoint.realm === 'public' || endpoint.realm === 'open') {
       const knownActor = endpoint.knows && (await actorOf(authorization))
-      return knownActor && knownActor.realm === endpoint.knows ? knownActor : null
+      return knownActor && knownActor.realm === endpoint.knows && !knownActor.waitsForGuardian ? knownActor : null
     }
     const actor = await actorOf(authorization)
     if (!actor) throw new ApiError('UNAUTHENTICATED')
     if (actor.realm !== endpoint.realm) throw new ApiError('FORBIDDEN')
+    if (actor.waitsForGuardian && !endpoint.beforeGuardian) throw new ApiError('GUARDIAN_NEEDED')
     return actor
   }
 }

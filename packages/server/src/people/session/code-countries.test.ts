@@ -25,6 +25,18 @@ test.each(['+44 7400 123456', '+1 868 291 1234', '+960 771 2345'])('none goes to
   expect((await database.db.execute(sql`select key from throttle`)).rows).toEqual([])
 })
 
+test('nor is a guardian there named by a person under 18', async () => {
+  const person = { name: 'Asha Rao', email: 'young@example.in', mobile: '98765 43219', password: 'a neem by the gate' }
+  const guardian = { name: 'Meera Rao', mobile: '+44 7400 123456' }
+  const body = {
+    ...person,
+    date_of_birth: `${new Date().getFullYear() - 12}-01-01`,
+    guardian,
+    consentVersion: '2026-11',
+  }
+  expect(fieldsOf(await call('POST', '/open/student-signup', { body }))).toEqual(['guardian.mobile'])
+})
+
 test('an enquiry comes from anywhere, and so does who signs up without a code', async () => {
   const mobile = '+44 7400 123456'
   const enquiryBody = { name: 'Asha', mobile, consentVersion: '2026-11' }

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 const published: Readonly<Record<string, string>> = {
   '2026-11': 'a2e1fa93e643bde3',
   'by-phone': '2225fb861ec6ae18',
+  '2026-11-28': '6c0f1d906433ae3d',
 }
 
 test('the consent texts say what they said when they were published', () => {

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { ApiError } from '@pravesh/contract'
 import { and, desc, eq, inArray, lt, ne, or, sql } from '../../platform/db/drizzle.ts'
 import { type Db, statement, type Tx } from '../../platform/db/index.ts'
-import { adminAccount, buyerAccount, session, studentAccount } from '../../platform/db/tables.ts'
+import { adminAccount, buyerAccount, guardianRequest, session, studentAccount } from '../../platform/db/tables.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { deviceOf } from '../../platform/http/request/device.ts'
+import { waits } from './guardian/waiting.ts'
 
 const idle = sql`interval '12 hours'`
 const longest = sql`interval '30 days'`
@@ -50,12 +51,14 @@ const liveSession = statement('live_session', (db) =>
       account: session.account,
       name: sql<string | null>`coalesce(${adminAccount.username}, ${buyerAccount.email}, ${studentAccount.name})`,
       suspended: sql<boolean>`coalesce(${adminAccount.suspended}, ${buyerAccount.suspended}, ${studentAccount.suspended}, true)`,
+      waitsForGuardian: waits,
       stale: sql<boolean>`${session.lastUsedAt} < now() - interval '5 minutes'`,
     })
     .from(session)
     .leftJoin(adminAccount, and(eq(session.realm, 'admin'), eq(adminAccount.id, session.account)))
     .leftJoin(buyerAccount, and(eq(session.realm, 'buyer'), eq(buyerAccount.id, session.account)))
     .leftJoin(studentAccount, and(eq(session.realm, 'student'), eq(studentAccount.id, session.account)))
+    .leftJoin(guardianRequest, eq(guardianRequest.account, studentAccount.id))
     .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isLive)),
 )
 /** The account behind a live token; undefined for an unknown, expired or suspended one. Use slides the idle limit. */
@@ -65,7 +68,8 @@ export async function actorOfToken(db: Db, token: string): Promise<Actor | undef
   const [row] = await liveSession(db, { tokenHash })
   if (!row || row.name === null || row.suspended) return undefined
   if (row.stale) await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.tokenHash, tokenHash))
-  return { realm: row.realm, account: row.account, name: row.name, tokenHash }
+  const { realm, account, name, waitsForGuardian } = row
+  return { realm, account, name, tokenHash, waitsForGuardian }
 }
 /** Ends every session of an account, or all but the one named. */
 export async function revokeSessions(

@@ -1,7 +1,14 @@
 import type { Endpoint } from '@pravesh/contract'
 
 /** The caller: an account of one realm. Ids of different realms never mean the same person. */
-export type Actor = { realm: 'admin' | 'buyer' | 'student'; account: number; name: string; tokenHash: string }
+export type Actor = {
+  realm: 'admin' | 'buyer' | 'student'
+  account: number
+  name: string
+  tokenHash: string
+  /** True of a person under 18 whose guardian has not agreed yet. */
+  waitsForGuardian?: boolean
+}
 
 /** Authenticates the caller of an endpoint by its Authorization header; null for an anonymous one. Throws for callers outside its realm. */
 export type Authenticate = (endpoint: Endpoint, authorization: string | undefined) => Promise<Actor | null>

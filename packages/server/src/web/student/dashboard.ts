@@ -101,6 +101,7 @@ async function figuresOf(db: Db, account: number, language: Language) {
     paid: sum?.paid ?? 0,
     applications,
     profile: profile.completeness,
+    guardian: profile.guardian,
   }
 }
 

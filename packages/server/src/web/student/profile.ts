@@ -5,6 +5,8 @@ import { completenessOf, neededOf } from '../../people/admission/form/completene
 import { endSharing, releaseUnverifiedMobile, takenLogin } from '../../people/session/accounts.ts'
 import { ageOn } from '../../people/session/age.ts'
 import { provenMobile } from '../../people/session/codes/one-time-code.ts'
+import { waitForGuardian } from '../../people/session/guardian/ask.ts'
+import { awaitedGuardian } from '../../people/session/guardian/waiting.ts'
 import { notifyAccountChange } from '../../people/session/notify-change.ts'
 import { confirmPassword } from '../../people/session/passwords/confirm-password.ts'
 import { dropTemporary } from '../../people/session/passwords/temporary-password.ts'
@@ -12,7 +14,7 @@ import { revokeSessions } from '../../people/session/tokens.ts'
 import { eq, sql } from '../../platform/db/drizzle.ts'
 import { type Db, databaseError, type Tx } from '../../platform/db/index.ts'
 import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
-import { shortlist, studentAccount, studentProfile } from '../../platform/db/tables.ts'
+import { child, shortlist, studentAccount, studentProfile } from '../../platform/db/tables.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { assertUnchanged } from '../../platform/http/request/if-unchanged.ts'
 import type { Networks } from '../../platform/limits/network.ts'
@@ -50,6 +52,7 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
     dateOfBirth,
     ...emptyProfile,
     ...(row.profile as ProfileFields),
+    guardian: await awaitedGuardian(db, id),
   }
   // A parent applies for children: the parent's own date of birth, and an address where the mobile is proven, are not required before a
   // college is on the list. An application adds them.
@@ -60,20 +63,26 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
 }
 
 type Change = z.output<typeof profileChange>
-const adultAge = 18
 /**
- * A date of birth decides whether a guardian must agree to an account (DPDP Act 2023, section 9), so a correction may not move it across
- * that age, and one that was given is not removed. INVALID where it would.
+ * A date of birth decides whether a guardian must agree to an account (DPDP Act 2023, s. 9(1)), so one that was given stays: the
+ * grievance officer takes corrections. The first one of a person under 18 makes the account wait for a guardian, whom the person names then. INVALID for any other change, and
+ * for such a date of an account that has children: it was opened by an adult.
  */
-function checkDateOfBirth(before: string | null, after: string | null | undefined): void {
+async function checkDateOfBirth(
+  tx: Tx,
+  { id, dateOfBirth: before }: typeof studentAccount.$inferSelect,
+  after: string | null | undefined,
+): Promise<void> {
   if (after === undefined || after === before) return
   const reject = (message: string) => new ApiError('INVALID', { errors: [{ field: 'dateOfBirth', message }] })
+  if (before !== null)
+    throw reject('A date of birth cannot be changed here. If it is wrong, write to our grievance officer')
   const age = after === null ? undefined : ageOn(after)
   if (age === undefined || age < 3 || age > 100) throw reject('Enter your date of birth')
-  const wasMinor = before !== null && ageOn(before) < adultAge
-  if (age < adultAge && !wasMinor) throw reject('Under 18, a parent or guardian must agree')
-  if (age >= adultAge && wasMinor)
-    throw reject('A guardian agreed to this account: a date of birth of an adult cannot be set here')
+  if (age >= 18) return
+  if ((await tx.$count(child, eq(child.account, id))) > 0)
+    throw reject('Enter your own date of birth: whoever adds children is at least 18')
+  await waitForGuardian(tx, id, null)
 }
 /** The mobile of a change, as E.164, after its code was used up. */
 async function provenIn({ db, config }: ProfileServices, change: Change, from: Networks): Promise<string | undefined> {
@@ -83,7 +92,7 @@ async function provenIn({ db, config }: ProfileServices, change: Change, from: N
 }
 
 /**
- * Changes the named fields, all or none. INVALID where a date of birth would change whether a guardian must agree. DUPLICATE where the e-mail address or the mobile is another account's: checks of addresses are
+ * Changes the named fields, all or none. INVALID where a date of birth that was given would change. DUPLICATE where the e-mail address or the mobile is another account's: checks of addresses are
  * counted together with those of sign-up, which reveal the same. A change of the sign-in address or mobile ends other sessions.
  */
 export async function changeProfile(
@@ -113,7 +122,7 @@ export async function changeProfile(
       if (!before || (guarded && before.passwordHash !== confirmed)) throw new ApiError('CONFLICT')
       const now = await profileOf(tx, id)
       await assertUnchanged(ifUpdatedAt, now.updatedAt, async () => now)
-      checkDateOfBirth(before.dateOfBirth, dateOfBirth)
+      await checkDateOfBirth(tx, before, dateOfBirth)
       await checkOwnDocuments(tx, id, rest.photo ? [rest.photo] : [], 'photo')
       if (proven) await releaseUnverifiedMobile(tx, proven, id)
       // A temporary password may lie where the person has just left.

@@ -1,5 +1,5 @@
 import { ApiError, type FieldError, type InstituteType } from '@pravesh/contract'
-import type { Language } from '@pravesh/messages'
+import { consentText, type Language } from '@pravesh/messages'
 import { admittingOf } from '../../people/admission/admitting.ts'
 import { noCourse } from '../../people/admission/form/course.ts'
 import { ensureShortlisted } from '../../people/admission/shortlist.ts'
@@ -7,8 +7,9 @@ import { recordConsent } from '../../people/consent/ledger.ts'
 import { publishedInstituteName } from '../../people/enquiry/addressee.ts'
 import { releaseUnverifiedMobile, takenLogin } from '../../people/session/accounts.ts'
 import { ageOn } from '../../people/session/age.ts'
-import { provenGuardian, useTicket } from '../../people/session/codes/one-time-code.ts'
+import { useTicket } from '../../people/session/codes/one-time-code.ts'
 import { checkConsent } from '../../people/session/consent.ts'
+import { guardianMobile, sendGuardianCode, waitForGuardian } from '../../people/session/guardian/ask.ts'
 import { rememberNetwork } from '../../people/session/known-network.ts'
 import { assertNotCommon, hashPassword } from '../../people/session/passwords/password.ts'
 import { openSession } from '../../people/session/tokens.ts'
@@ -21,15 +22,7 @@ import { type Cap, capsFrom, countTry } from '../../platform/limits/throttle.ts'
 import { plainName, queueTemplatedMail } from '../../services/mail/compose.ts'
 import type { Services } from '../../services/services.ts'
 
-type Guardian = {
-  name: string
-  mobile: string
-  relation: 'mother' | 'father' | 'guardian'
-  birthYear: number
-  otp: string
-  otpId: string
-  consentVersion: string
-}
+type Guardian = { name: string; mobile: string }
 type SignUpInput = {
   track: 'college' | 'school'
   name: string
@@ -49,17 +42,17 @@ type SignUpInput = {
 
 const invalid = (...errors: FieldError[]) => new ApiError('INVALID', { errors })
 
-/** Under 18, the law on personal data requires a guardian's consent (DPDP Act 2023, section 9). */
-function checkAge(dateOfBirth: string, guardian: Guardian | null | undefined, mobile: string) {
+/**
+ * The guardian whom a person under 18 names, the mobile as E.164; undefined for an adult. Such an account waits for the guardian's consent
+ * (DPDP Act 2023, s. 9(1)).
+ */
+function neededGuardian(config: Services['config'], { dateOfBirth, guardian }: SignUpInput, mobile: string) {
+  if (!dateOfBirth) return undefined
   const age = ageOn(dateOfBirth)
   if (age < 3 || age > 100) throw invalid({ field: 'date_of_birth', message: 'Enter your date of birth' })
-  if (age >= 18) return
+  if (age >= 18) return undefined
   if (!guardian) throw invalid({ field: 'guardian', message: 'Under 18, a parent or guardian must agree' })
-  if (e164(guardian.mobile, 'guardian.mobile') === mobile)
-    throw invalid({ field: 'guardian.mobile', message: 'Enter the guardian’s own mobile number' })
-  // Only the year is known: the guardian may turn 18 on its last day.
-  if (ageOn(`${guardian.birthYear}-12-31`) < 18)
-    throw invalid({ field: 'guardian.birthYear', message: 'A parent or guardian is at least 18' })
+  return { name: guardian.name, mobile: guardianMobile(config, guardian.mobile, mobile) }
 }
 
 /** Without a proven mobile, the address and the password are the only way to sign in. */
@@ -84,14 +77,14 @@ async function feeIsNext(tx: Tx, input: SignUpInput): Promise<boolean> {
 }
 
 /** What an account is opened with, in addition to the form. */
-type Opening = { mobile: string; passwordHash: string | null; language: Language; guardianMobile: string | undefined }
+type Opening = { mobile: string; passwordHash: string | null; language: Language; guardian: Guardian | undefined }
 
 async function open(
   tx: Tx,
   input: SignUpInput,
-  { mobile, passwordHash, language, guardianMobile }: Opening,
+  { mobile, passwordHash, language, guardian }: Opening,
 ): Promise<number> {
-  const { track: accountType, name, email, dateOfBirth, guardian, ticket, consentVersion } = input
+  const { track: accountType, name, email, dateOfBirth, ticket, consentVersion } = input
   const mobileVerified = ticket ? await useTicket(tx, ticket, mobile) : false
   if (ticket && !mobileVerified) throw invalid({ field: 'ticket', message: 'Verify the mobile number again' })
   if (mobileVerified) await releaseUnverifiedMobile(tx, mobile)
@@ -103,28 +96,40 @@ async function open(
     })
     .returning({ id: studentAccount.id })
   if (!account) throw new Error('The account was not kept')
-  if (guardian && guardianMobile) {
-    const { name: guardianName, relation, birthYear, consentVersion: version } = guardian
-    const proven = { mobile: guardianMobile, proof: 'mobile-code' as const }
-    await recordConsent(tx, {
-      ...{ account: account.id, action: 'given', purpose: 'guardian', by: 'guardian', channel: 'website', language },
-      ...{ ...proven, name: guardianName, relation, birthYear, version },
-    })
-  }
+  if (guardian) await waitForGuardian(tx, account.id, guardian)
   const proof = mobileVerified ? ('mobile-code' as const) : null
-  await recordConsent(tx, {
-    ...{ account: account.id, action: 'given', purpose: 'account', by: 'self', channel: 'website', language },
-    ...{ name, mobile, proof, version: consentVersion },
-  })
+  const self = { by: 'self', purpose: consentPurpose(input), name, mobile, proof } as const
+  const given = { account: account.id, action: 'given', channel: 'website' } as const
+  await recordConsent(tx, { ...given, ...self, language, version: consentVersion })
   return account.id
 }
+
+/**
+ * The text that was agreed to. A parent's states that its giver is an adult and a parent or guardian of the children that are added (DPDP Act
+ * 2023, s. 9(1); Rules 2025, r. 10(1)). That of an account is still taken from parents, and states neither.
+ */
+const consentPurpose = ({ track, consentVersion }: SignUpInput): 'parent' | 'account' =>
+  track === 'school' && consentText('parent', consentVersion, 'en') !== undefined ? 'parent' : 'account'
 
 /** Also for other calls that reveal whether an address has an account. */
 export const signUpCaps = (from: Networks): Cap[] => capsFrom(from, ['sign-up', 'from'], 30, 60)
 
+/** The account is open: where the message cannot be sent now, the student has it sent from the account. */
+async function messageGuardian(
+  parts: Pick<Services, 'db' | 'config'>,
+  account: number,
+  call: Pick<Call, 'from' | 'language'>,
+) {
+  try {
+    await sendGuardianCode(parts, { account }, call)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'TOO_MANY')) throw error
+  }
+}
+
 /**
  * Opens a family's account, by the form of a student or of a parent, and signs them in. Mails come in the language that they sign up in.
- * Of a person under 18 nothing is stored until the guardian's code is right: INVALID at `guardian.otp` before.
+ * The account of a person under 18 waits for the guardian, who is sent a message; INVALID at `guardian` where none is named.
  * DUPLICATE where any account, of either form, has the address or the mobile.
  */
 export async function signUp(
@@ -132,22 +137,18 @@ export async function signUp(
   input: SignUpInput,
   { from, language, userAgent }: Pick<Call, 'from' | 'language' | 'userAgent'>,
 ) {
-  const { name, email, emailField, password, dateOfBirth, guardian } = input
+  const { name, email, emailField, password } = input
   checkLogin(input)
   const mobile = e164(input.mobile)
   await countTry(db, ...signUpCaps(from))
-  if (dateOfBirth) checkAge(dateOfBirth, guardian, mobile)
-  checkConsent('account', input.consentVersion)
-  if (guardian) checkConsent('guardian', guardian.consentVersion, 'guardian.consentVersion')
+  const guardian = neededGuardian(config, input, mobile)
+  checkConsent(consentPurpose(input), input.consentVersion)
   if (password) assertNotCommon(password, 'password', [name, email, mobile])
   const hash = password ? await hashPassword(password) : null
-  // Last, so that no other rejection uses the code up.
-  const isMinor = dateOfBirth !== undefined && ageOn(dateOfBirth) < 18
-  const guardianMobile = guardian && isMinor ? await provenGuardian(db, config, guardian, from) : undefined
   try {
-    return await db.transaction(async (tx) => {
-      const payment = await feeIsNext(tx, input)
-      const id = await open(tx, input, { mobile, passwordHash: hash, language, guardianMobile })
+    const opened = await db.transaction(async (tx) => {
+      const payment = !guardian && (await feeIsNext(tx, input))
+      const id = await open(tx, input, { mobile, passwordHash: hash, language, guardian })
       await shortlistInstitute(tx, id, input)
       if (language !== 'en') await tx.insert(studentProfile).values({ account: id, profile: { language } })
       await rememberNetwork(tx, config, 'student', id, from)
@@ -156,6 +157,8 @@ export async function signUp(
       if (email) await queueTemplatedMail(tx, config, { to: email, language }, { event: 'account.welcome', values })
       return { auth_token: token, username: name, payment, insertid: id, message: 'Signed Up Successfully' }
     })
+    if (guardian) await messageGuardian({ db, config }, opened.insertid, { from, language })
+    return opened
   } catch (error) {
     const taken = takenLogin(databaseError(error)?.constraint)
     if (!taken) throw error

@@ -5,7 +5,7 @@ import { bankPurpose } from '../../people/payment/refund/bank.ts'
 import { payingApp } from '../../people/payment/testing/paying.ts'
 import { hashPassword } from '../../people/session/passwords/password.ts'
 import { demoKeys } from '../../platform/config/secrets.ts'
-import { bankDetail, studentAccount } from '../../platform/db/tables.ts'
+import { bankDetail, child, studentAccount } from '../../platform/db/tables.ts'
 import { unseal } from '../../platform/keys/seal.ts'
 
 const { call, db, family, order, pay, confirm } = await payingApp()
@@ -48,7 +48,7 @@ test('a bank number is sealed for its owner, shown as four digits, and changed w
   expect(guesses.at(-1)).toBe(429)
 })
 
-test('a date of birth never decides anew whether a guardian must agree', async () => {
+test('a date of birth that was given stays as it is, whatever the age', async () => {
   const born = (age: number) => `${new Date().getFullYear() - age}-01-01`
   const { id, token } = await family()
   const put = async (dateOfBirth: string | null) => {
@@ -56,20 +56,23 @@ test('a date of birth never decides anew whether a guardian must agree', async (
     return [status, (body.errors as { field: string }[] | undefined)?.map(({ field }) => field)]
   }
   const rejected = [422, ['dateOfBirth']]
-  expect(await put(born(12))).toEqual(rejected)
+  expect([await put(born(101)), await put(born(2))]).toEqual([rejected, rejected])
   expect(await put(born(36))).toEqual([200, undefined])
-  expect(await put(born(35))).toEqual([200, undefined])
-  expect([await put(born(12)), await put(null), await put(born(101))]).toEqual([rejected, rejected, rejected])
+  expect(await put(born(36))).toEqual([200, undefined])
+  for (const other of [born(35), born(12), null]) expect(await put(other)).toEqual(rejected)
   // A guardian has agreed to an account of this date.
   await db
     .update(studentAccount)
     .set({ dateOfBirth: born(16) })
     .where(eq(studentAccount.id, id))
-  expect([await put(born(15)), await put(born(15))]).toEqual([
-    [200, undefined],
-    [200, undefined],
-  ])
-  expect([await put(born(19)), await put(null)]).toEqual([rejected, rejected])
+  for (const other of [born(15), born(19), null]) expect(await put(other)).toEqual(rejected)
+})
+
+test('an account with children is an adult’s', async () => {
+  const { id, token } = await family()
+  await db.insert(child).values({ account: id, name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' })
+  const body = { dateOfBirth: `${new Date().getFullYear() - 5}-01-01` }
+  expect((await call('PUT', '/student/profile', { token, body })).status).toBe(422)
 })
 
 test('a profile changes by the fields named; the e-mail address needs the password and must be free', async () => {

@@ -1,6 +1,6 @@
 import type { Profile } from '@pravesh/contract'
 import { plainLine } from '@pravesh/contract/plain-text'
-import { languageNames, languages } from '@pravesh/messages'
+import { formatDate, languageNames, languages } from '@pravesh/messages'
 import { genders } from '../../../lib/application/choices.ts'
 import { DateParts } from '../../parts/fields/DateParts.tsx'
 import { Field } from '../../parts/fields/Field.tsx'
@@ -8,7 +8,7 @@ import type { FieldIssue } from '../../parts/sending/ErrorSummary.tsx'
 import { fillPlace } from '../../parts/suggested/fill-place.ts'
 import { SuggestedInput } from '../../parts/suggested/SuggestedInput.tsx'
 import { suggestedNames } from '../../parts/suggested/suggested-names.ts'
-import { useText } from '../../shell/i18n.ts'
+import { useLanguage, useText } from '../../shell/i18n.ts'
 import { PhotoChoice } from './PhotoChoice.tsx'
 
 const lines = [
@@ -20,6 +20,7 @@ const lines = [
 /** The questions about a person. A parent's own date of birth is required once a college is on the list: the profile lacks it then. */
 export function PersonFields({ profile, errors }: { profile: Profile; errors: readonly FieldIssue[] }) {
   const text = useText<'profile' | 'choices'>()
+  const shownLanguage = useLanguage()
   const line = ({ name, autoComplete, maxLength, suggest }: (typeof lines)[number]) => (
     <Field key={name} name={name} label={text(`profile.${name}`)} errors={errors} optional>
       {(attributes) => {
@@ -35,16 +36,22 @@ export function PersonFields({ profile, errors }: { profile: Profile; errors: re
           <input {...attributes} type="text" autoComplete="name" maxLength={120} defaultValue={profile.name} />
         )}
       </Field>
-      {(profile.student_type === 'college' ||
-        profile.dateOfBirth !== null ||
-        profile.completeness.missing.includes('dateOfBirth')) && (
-        <DateParts
-          name="dateOfBirth"
-          label={text('profile.born')}
-          errors={errors}
-          value={profile.dateOfBirth}
-          optional={profile.dateOfBirth === null}
-        />
+      {profile.dateOfBirth === null ? (
+        (profile.student_type === 'college' || profile.completeness.missing.includes('dateOfBirth')) && (
+          <DateParts
+            name="dateOfBirth"
+            label={text('profile.born')}
+            hint={text('profile.bornHint')}
+            errors={errors}
+            optional
+          />
+        )
+      ) : (
+        <p>
+          <strong>{text('profile.born')}:</strong> {formatDate(profile.dateOfBirth, shownLanguage)}
+          <br />
+          <span className="small soft">{text('profile.bornStays')}</span>
+        </p>
       )}
       <Field name="gender" label={text('profile.gender')} errors={errors} optional>
         {(attributes) => (

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { changedFields, changeOf, profileValuesOf, readProfileForm } from './profile-values.ts'
 
 const profile: Profile = {
+  guardian: null,
   ...{
     id: 7,
     student_type: 'college',

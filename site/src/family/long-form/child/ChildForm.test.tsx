@@ -31,6 +31,7 @@ const missingOf = (id: number) => ({
   ),
 })
 const profile: Profile = {
+  guardian: null,
   ...{ id: 5, student_type: 'school', name: 'Meera Nair', email: 'meera@example.in', mobile: '+919876543210' },
   ...{
     emailVerified: false,
@@ -47,7 +48,7 @@ const profile: Profile = {
 const list = (data: object[]) => ({ data, total: data.length, page: 1, limit: 50 })
 const board = {
   ...{ name: 'Meera Nair', shortlisted: 0, inCart: 0, documents: 0, enquiries: 0, paid: 0, applications: [] },
-  ...{ profile: full, next: [] },
+  ...{ profile: full, guardian: null, next: [] },
   children: children.map(({ id, name }) => ({ id, name, form: missingOf(id), applications: 0 })),
 }
 const responses: Record<string, object> = {

@@ -4,6 +4,8 @@ export const profile = {
   person: 'About you',
   name: 'Full name',
   born: 'Date of birth',
+  bornHint: 'Once saved it cannot be changed here. Under 18, a parent or guardian must agree.',
+  bornStays: 'It cannot be changed here. If it is wrong, write to our grievance officer.',
   gender: 'Gender',
   address: 'Address',
   city: 'City',

@@ -1,4 +1,4 @@
-import { and, desc, eq } from '../../../platform/db/drizzle.ts'
+import { and, desc, eq, inArray } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { consentEntry, studentAccount } from '../../../platform/db/tables.ts'
 import { recordConsent, recordWithdrawal } from '../../consent/ledger.ts'
@@ -10,7 +10,7 @@ async function accountConsent(tx: Tx, account: number) {
   const [found] = await tx
     .select({ version, language })
     .from(consentEntry)
-    .where(and(eq(of, account), eq(purpose, 'account')))
+    .where(and(eq(of, account), inArray(purpose, ['account', 'parent'])))
     .orderBy(desc(id))
     .limit(1)
   return found ?? { version: null, language: null }

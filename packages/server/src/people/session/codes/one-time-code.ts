@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { ApiError, infoPagePath } from '@pravesh/contract'
+import { ApiError, guardianPath } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import parsePhoneNumber from 'libphonenumber-js'
 import type { Config } from '../../../platform/config/config.ts'
@@ -27,25 +27,32 @@ type CodeKeys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 type PresentedCode = { otp: string; otpId: string; mobile: string }
 type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin' | 'sms'>
 
-const liveMinutes = 5
+/** A guardian first reads what the code agrees to. */
+const liveMinutes: Record<Purpose, number> = { 'sign-in': 5, guardian: 60, withdrawal: 5 }
 /** With thirty codes an hour from one network: a million guesses take a year and more. */
 const maxAttempts = 3
 /** A sign-up form takes a while to fill in. */
 const ticketLives = sql`interval '30 minutes'`
 
 type Purpose = 'sign-in' | 'guardian' | 'withdrawal'
+/** `request`: of a guardian, the id in the link of the message. */
+type CodeRequest = { mobile: string; student_type: AccountType; purpose?: Purpose; request?: string }
 const labels: Record<Purpose, string> = { 'sign-in': 'code', guardian: 'guardian code', withdrawal: 'withdrawal code' }
 // Purpose and mobile are part of the signature: a code sent for one cannot be used for another.
 const signed = (purpose: Purpose, id: string, mobile: string, code: string) =>
   `${labels[purpose]} ${id} ${mobile} ${code}`
 
 /** INVALID for a mobile of a country that codes are not sent to. */
-function assertServedCountry(mobile: string, { smsCountries: served }: Sending): void {
+export function assertServedCountry(
+  mobile: string,
+  { smsCountries: served }: Pick<Config, 'smsCountries'>,
+  field = 'mobile',
+): void {
   const code = parsePhoneNumber(mobile)?.countryCallingCode
   if (!served || (code !== undefined && served.includes(code))) return
   const prefixes = served.map((prefix) => `+${prefix}`).join(', ')
   const message = `We cannot send codes to this country. Enter a number that begins with ${prefixes}`
-  throw new ApiError('INVALID', { errors: [{ field: 'mobile', message }] })
+  throw new ApiError('INVALID', { errors: [{ field, message }] })
 }
 
 /**
@@ -55,7 +62,7 @@ function assertServedCountry(mobile: string, { smsCountries: served }: Sending):
 export async function sendCode(
   db: Db,
   keys: Sending,
-  { purpose = 'sign-in', ...input }: { mobile: string; student_type: AccountType; purpose?: Purpose },
+  { purpose = 'sign-in', ...input }: CodeRequest,
   { from, language: pageLanguage }: Pick<Call, 'from' | 'language'>,
 ) {
   const mobile = e164(input.mobile)
@@ -65,7 +72,7 @@ export async function sendCode(
   const id = randomBytes(18).toString('base64url')
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await db.transaction(async (tx) => {
-    const expiresAt = sql`now() + make_interval(mins => ${liveMinutes})`
+    const expiresAt = sql`now() + make_interval(mins => ${liveMinutes[purpose]})`
     await tx.insert(oneTimeCode).values({
       id,
       mobile,
@@ -74,25 +81,31 @@ export async function sendCode(
       expiresAt,
     })
     // An unsent code takes as long as a sent one.
-    const sms = { to: isSent ? mobile : noRecipient, ...messageOf(purpose, code, keys, pageLanguage) }
-    await queueSms(tx, keys, sms, { livesSeconds: liveMinutes * 60 })
+    const sms = { to: isSent ? mobile : noRecipient, ...messageOf({ purpose, ...input }, code, keys, pageLanguage) }
+    await queueSms(tx, keys, sms, { livesSeconds: liveMinutes[purpose] * 60 })
   })
   return { otpId: id, resendAfter: resendSeconds, message: 'OTP sent successfully' }
 }
 
-/** The message with a code: to a guardian it names what the code agrees to, and where that can be read. */
-function messageOf(purpose: Purpose, code: string, keys: Sending, pageLanguage: Language): Omit<Sms, 'to'> {
+/** The message with a code: to a guardian it has the link to the page on which the code agrees. */
+function messageOf(
+  { purpose = 'sign-in', request = '' }: Pick<CodeRequest, 'purpose' | 'request'>,
+  code: string,
+  keys: Sending,
+  pageLanguage: Language,
+): Omit<Sms, 'to'> {
+  const minutes = liveMinutes[purpose]
   if (purpose === 'guardian') {
     const language = smsLanguage(keys, 'guardian', pageLanguage)
-    const link = `${keys.origin}${language === 'hi' ? '/hi' : ''}${infoPagePath('privacy')}`
-    const text = smsTexts[language].guardian(code, link, liveMinutes)
-    return { template: 'guardian', language, values: [code, link, String(liveMinutes)], text }
+    const link = `${keys.origin}${language === 'hi' ? '/hi' : ''}${guardianPath}?id=${request}`
+    const text = smsTexts[language].guardian(code, link, minutes)
+    return { template: 'guardian', language, values: [code, link, String(minutes)], text }
   }
   const language = smsLanguage(keys, 'otp', pageLanguage)
-  const sentence = smsTexts[language].code(code, liveMinutes)
+  const sentence = smsTexts[language].code(code, minutes)
   // By the last line phones offer the code to the page of this host alone (WICG “Origin-bound one-time codes delivered via SMS”).
   const text = `${sentence}\n\n@${new URL(keys.origin).host} #${code}`
-  return { template: 'otp', language, values: [code, String(liveMinutes), code], text }
+  return { template: 'otp', language, values: [code, String(minutes), code], text }
 }
 
 /**
@@ -144,29 +157,14 @@ export async function provenMobile(
   return mobile
 }
 
-/**
- * The mobile (E.164) of a guardian, who has entered the code that was sent to it for this purpose. INVALID at `guardian.otp` for any other
- * code.
- */
-export async function provenGuardian(
+/** Uses a code for a guardian's consent, or for a withdrawal, up; false for any other code. `mobile` is E.164. */
+export const provesPurpose = async (
   db: Db,
   keys: CodeKeys,
+  purpose: 'guardian' | 'withdrawal',
   presentedCode: PresentedCode,
   from: Networks,
-): Promise<string> {
-  const mobile = e164(presentedCode.mobile, 'guardian.mobile')
-  if (!(await useCode(db, keys, { ...presentedCode, mobile }, from, 'guardian')))
-    throw new ApiError('INVALID', { errors: [{ field: 'guardian.otp', message: 'Invalid OTP' }] })
-  return mobile
-}
-
-/** Uses a code for a withdrawal up; false for any other code. `mobile` is E.164. */
-export const provesWithdrawal = async (
-  db: Db,
-  keys: CodeKeys,
-  presentedCode: PresentedCode,
-  from: Networks,
-): Promise<boolean> => (await useCode(db, keys, presentedCode, from, 'withdrawal')) !== undefined
+): Promise<boolean> => (await useCode(db, keys, presentedCode, from, purpose)) !== undefined
 
 /** Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. */
 export async function verifyCode(

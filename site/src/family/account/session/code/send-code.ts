@@ -16,14 +16,14 @@ export type Proof = {
 }
 
 /** Returns a function that has a code sent to a mobile, and reports the result. It returns undefined where none was sent. */
-export function useSendCode(accountType: AccountType, prefix: string, purpose: 'sign-in' | 'guardian' = 'sign-in') {
+export function useSendCode(accountType: AccountType, prefix: string) {
   const text = useText<'session'>()
   const [notify, runReported] = [useNotify(), useReportedAction(prefix)]
   return (mobile: string): Promise<SentCode | undefined> =>
     runReported(
       async () => {
         const { otpId, resendAfter } = await api().call(session.otp, {
-          body: { mobile, student_type: accountType, purpose },
+          body: { mobile, student_type: accountType },
         })
         notify({ type: 'success', title: text('session.code'), message: text('session.codeSent') })
         return { otpId, mobile, resendAt: Date.now() + resendAfter * 1000 }

@@ -36,10 +36,10 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
   const [text, notify] = [useText<'session'>(), useNotify()]
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form, `sign-up:${accountType}`, sessionStorage)
-  const [name, setName] = useState('')
   const [born, setBorn] = useState<string>()
   const young = born !== undefined && ageOn(born, dayInIndia(new Date())) < adult
   const isParent = accountType === 'school'
+  const consent = isParent ? messages.parent : messages.account
   const fields = isParent ? (['parent_name', 'parent_email'] as const) : (['name', 'email'] as const)
 
   /** Reports an error with the server's message, and marks its fields. */
@@ -56,8 +56,6 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
     const guardian = values.get('guardian.mobile')
     if (guardian !== null && isSameMobile(String(guardian), ticket.mobile))
       return setErrors([{ field: 'guardian.mobile', message: text('session.guardianOther') }])
-    if (guardian !== null && !values.get('guardian.otpId'))
-      return setErrors([{ field: 'guardian.mobile', message: text('session.guardianCodeFirst') }])
     try {
       const response = await signUp(values, accountType, ticket)
       draft.clear()
@@ -76,15 +74,7 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
         hint={isParent ? undefined : text('session.nameHint')}
         errors={errors}
       >
-        {(attributes) => (
-          <input
-            {...attributes}
-            type="text"
-            autoComplete="name"
-            maxLength={120}
-            onInput={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        )}
+        {(attributes) => <input {...attributes} type="text" autoComplete="name" maxLength={120} />}
       </Field>
       <Field
         name={fields[1]}
@@ -106,15 +96,8 @@ export function AccountForm({ accountType, ticket, messages, onDone, onStale }: 
       {accountType === 'college' && (
         <DateParts name="date_of_birth" label={text('session.born')} errors={errors} onDate={setBorn} />
       )}
-      {accountType === 'college' && young && (
-        <GuardianFields applicantName={name} consent={messages.guardian} errors={errors} />
-      )}
-      <Agree
-        name="consentVersion"
-        version={messages.account.version}
-        consentText={messages.account.text}
-        errors={errors}
-      />
+      {accountType === 'college' && young && <GuardianFields errors={errors} />}
+      <Agree name="consentVersion" version={consent.version} consentText={consent.text} errors={errors} />
       <SendButton busy={busy}>{text('session.open')}</SendButton>
     </form>
   )

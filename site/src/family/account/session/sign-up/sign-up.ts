@@ -6,16 +6,9 @@ import { enter } from '../enter.ts'
 import { applyingTo } from '../next-address.ts'
 import type { Ticket } from './ticket.ts'
 
-const relationIn = (value: string): 'mother' | 'father' | 'guardian' =>
-  value === 'mother' || value === 'father' ? value : 'guardian'
 const guardianIn = (readText: (name: string) => string) => ({
   name: readText('guardian.name'),
   mobile: readText('guardian.mobile'),
-  relation: relationIn(readText('guardian.relation')),
-  birthYear: Number(readText('guardian.birthYear')),
-  otp: readText('guardian.otp'),
-  otpId: readText('guardian.otpId'),
-  consentVersion: readText('guardian.consentVersion'),
 })
 
 /** Opens the account of a form. Returns the server's response. */

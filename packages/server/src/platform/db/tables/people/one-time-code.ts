@@ -48,3 +48,21 @@ export const temporaryPassword = pgTable(
   },
   (t) => [primaryKey({ columns: [t.realm, t.account] })],
 )
+
+/** Whom the account of a person under 18 asks to agree. It waits while there is no answer (DPDP Act 2023, s. 9(1)). */
+export const guardianRequest = pgTable('guardian_request', {
+  account: integer()
+    .primaryKey()
+    .references(() => studentAccount.id, { onDelete: 'cascade' }),
+  /** Random: it is in the link to the guardian's page. Another guardian gets another. */
+  id: text().notNull().unique(),
+  /** As the student wrote it. Null, as the mobile, until somebody was named. */
+  name: text(),
+  /** E.164. */
+  mobile: text(),
+  /** Id of the code that was sent last. */
+  otpId: text(),
+  sentAt: instant(),
+  askedAt: instant().notNull().default(sql`now()`),
+  answeredAt: instant(),
+})

@@ -31,8 +31,6 @@ BEGIN
   IF TG_OP = 'UPDATE' THEN
     RAISE EXCEPTION 'consent_entry is append-only' USING ERRCODE = 'restrict_violation';
   END IF;
-  -- Numbers are drawn before the lock is had: this one is later than every other of the chain.
-  NEW.id := nextval(pg_get_serial_sequence('consent_entry', 'id'));
   IF NEW.account IS NULL THEN
     SELECT hash INTO NEW.previous FROM consent_entry WHERE enquiry = NEW.enquiry ORDER BY id DESC LIMIT 1;
   ELSE
@@ -50,7 +48,7 @@ $$;
 CREATE TRIGGER consent_entry_chain BEFORE INSERT OR UPDATE ON consent_entry FOR EACH ROW EXECUTE FUNCTION consent_entry_chain();
 --> statement-breakpoint
 INSERT INTO consent_entry (account, action, purpose, by, name, mobile, relation, birth_year, proof, version, language, channel, at)
-  SELECT student, 'given', CASE WHEN by = 'guardian' THEN 'guardian' ELSE 'account' END, by, name, mobile, relation, birth_year, proof, version,
+  SELECT student, 'given', purpose, by, name, mobile, relation, birth_year, proof, version,
     language, 'website', at
   FROM account_consent ORDER BY id;
 --> statement-breakpoint
