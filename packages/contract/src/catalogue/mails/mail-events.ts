@@ -31,6 +31,11 @@ export const mailEvents = {
     variables: ['name', 'what', 'note', 'link'],
     required: ['what'],
   },
+  'account.signed-in': {
+    sent: 'To the address of an account that was signed in to from a network that it has not signed in from lately',
+    variables: ['name', 'when', 'device', 'end', 'link'],
+    required: ['when', 'end', 'link'],
+  },
   'erasure.requested': {
     sent: 'To a family that asked to have something erased, days before it is done',
     variables: ['name', 'what', 'date', 'link'],

@@ -22,6 +22,7 @@ export const choices = {
   'password.temporary': 'अस्थायी पासवर्ड',
   'account.code': 'खाते का कोड',
   'account.changed': 'खाता बदला',
+  'account.signed-in': 'नई जगह से साइन इन',
   'enquiry.received': 'पूछताछ मिली',
   'enquiry.answered': 'पूछताछ का उत्तर',
   'application.moved': 'आवेदन आगे बढ़ा',

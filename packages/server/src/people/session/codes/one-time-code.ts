@@ -16,7 +16,8 @@ import { queueSms } from '../../../services/delivery/post.ts'
 import { smsTexts } from '../../../services/delivery/sms-texts.ts'
 import { lockStudentByVerifiedMobile } from '../accounts.ts'
 import { isDormant } from '../dormant.ts'
-import { rememberNetwork } from '../known-network.ts'
+import { isNewNetwork, rememberNetwork } from '../known-network.ts'
+import { notifyNewSignIn } from '../notify-sign-in.ts'
 import { hashOf as hashOfToken, openSession } from '../tokens.ts'
 import { countCode, resendSeconds } from './code-caps.ts'
 import { countFailedCode } from './failed-codes.ts'
@@ -25,7 +26,7 @@ type AccountType = 'college' | 'school'
 type CodeKeys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 /** A code as entered by its recipient. */
 type PresentedCode = { otp: string; otpId: string; mobile: string }
-type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin' | 'sms'>
+type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin' | 'sms' | 'mode'>
 
 const liveMinutes = 5
 /** With thirty codes an hour from one network: a million guesses take a year and more. */
@@ -171,7 +172,7 @@ export const provesWithdrawal = async (
 /** Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. */
 export async function verifyCode(
   db: Db,
-  keys: CodeKeys,
+  keys: Sending,
   presentedCode: PresentedCode,
   { from, userAgent }: Pick<Call, 'from' | 'userAgent'>,
 ) {
@@ -187,6 +188,8 @@ export async function verifyCode(
       })
     if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
     if (account) {
+      if (await isNewNetwork(tx, keys, 'student', account.id, from))
+        await notifyNewSignIn(tx, keys, 'student', account, userAgent)
       await rememberNetwork(tx, keys, 'student', account.id, from)
       return {
         auth_token: await openSession(tx, 'student', account.id, userAgent),

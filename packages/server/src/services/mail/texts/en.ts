@@ -46,6 +46,20 @@ If it was not you, somebody else is in your account. Tell us at once:
 
 {{link}}`,
     },
+    'account.signed-in': {
+      subject: 'Pravesh: a sign-in from a new network',
+      text: `Hello {{name}},
+
+somebody signed in to your account on Pravesh on {{when}}, with {{device}}, from a network that it was not used from lately. If that was you, there is nothing to do.
+
+If it was not you, change your password, which ends every other sign-in, or end this one alone:
+
+{{end}}
+
+Then tell us:
+
+{{link}}`,
+    },
     'erasure.requested': {
       subject: 'Pravesh will erase {{what}} on {{date}}',
       text: `Hello {{name}},
@@ -200,6 +214,7 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
     mobile: 'your mobile number',
     refunds: 'your account for refunds',
   },
+  unknownDevice: 'a browser that it did not name',
   erased: {
     account: () => 'your account and everything in it',
     child: (name) => `${name} with form, documents and applications`,
