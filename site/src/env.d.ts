@@ -67,6 +67,14 @@ declare namespace App {
     sendWithdrawalCode(body: { reference: string }): Promise<{ otpId: string; message: string }>
     /** Withdraws the consent to an enquiry (POST only). Rejects with ApiError: INVALID_OTP, TOO_MANY. */
     withdrawEnquiry(body: { reference: string; otpId: string; otp: string }): Promise<{ message: string }>
+    /** Sends a code to the mobile of a grievance (POST only). Rejects with ApiError: TOO_MANY. */
+    sendGrievanceCode(body: { reference: string }): Promise<{ otpId: string; message: string }>
+    /** How far a grievance is (POST only). Rejects with ApiError: INVALID_OTP, TOO_MANY. */
+    readGrievance(body: {
+      reference: string
+      otpId: string
+      otp: string
+    }): Promise<{ data: import('@pravesh/contract').GrievanceStatus }>
   }
 }
 

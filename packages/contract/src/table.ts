@@ -12,6 +12,7 @@ import { adminApplicationEndpoints } from './people/admission/staff-endpoints.ts
 import { buyerEndpointTable } from './people/buyer/endpoints.ts'
 import { adminEnquiryEndpointTable } from './people/enquiry/admin-endpoints.ts'
 import { enquiryEndpoints } from './people/enquiry/endpoints.ts'
+import { grievanceEndpoints } from './people/enquiry/grievance.ts'
 import { enquiryWithdrawalEndpoints } from './people/enquiry/withdrawal.ts'
 import { partnerEndpoints } from './people/partner/endpoints.ts'
 import { paymentEndpoints } from './people/payment/endpoints.ts'
@@ -41,6 +42,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(readEndpoints),
   ...Object.values(enquiryEndpoints),
   ...Object.values(enquiryWithdrawalEndpoints),
+  ...Object.values(grievanceEndpoints),
   ...adminEnquiryEndpointTable,
   ...Object.values(unsubscribeEndpoints),
   ...Object.values(bounceEndpoints),

@@ -1,7 +1,12 @@
 import { defineMiddleware } from 'astro:middleware'
 import { createClient } from '@pravesh/client'
 import { validateResponse } from '@pravesh/client/check'
-import { enquiryEndpoints, enquiryWithdrawalEndpoints, openReviewEndpoints } from '@pravesh/contract'
+import {
+  enquiryEndpoints,
+  enquiryWithdrawalEndpoints,
+  grievanceEndpoints,
+  openReviewEndpoints,
+} from '@pravesh/contract'
 import { remoteReader } from './reader.ts'
 
 const server = process.env.DEV_SERVER ?? ''
@@ -43,6 +48,8 @@ export const onRequest = defineMiddleware(({ locals, url }, next) => {
     reportReview: (id, body) => client.call(openReviewEndpoints.report, { params: { id }, body }),
     sendWithdrawalCode: (body) => client.call(enquiryWithdrawalEndpoints.code, { body }),
     withdrawEnquiry: (body) => client.call(enquiryWithdrawalEndpoints.withdraw, { body }),
+    sendGrievanceCode: (body) => client.call(grievanceEndpoints.code, { body }),
+    readGrievance: (body) => client.call(grievanceEndpoints.status, { body }),
   } satisfies App.Locals)
   return next()
 })

@@ -269,6 +269,7 @@ export const adminResources = {
   'partner-enquiries': { ...staffEnquiryEndpoints.partner, ...oneEnquiry },
   'career-footer-enquiries': { ...staffEnquiryEndpoints.careerFooter, ...oneEnquiry },
   'exam-enquiries': { ...staffEnquiryEndpoints.exam, ...oneEnquiry },
+  grievances: { ...staffEnquiryEndpoints.grievance, ...oneEnquiry },
   'school-admission-enquiries': {
     list: staffEnquiryEndpoints.school,
     remove: staffEnquiryEndpoints.removeSchool,

@@ -56,6 +56,11 @@ export const mailEvents = {
     variables: ['name', 'reference', 'readBy', 'hours', 'link'],
     required: ['reference'],
   },
+  'grievance.received': {
+    sent: 'To who raised a grievance and left an e-mail address, at once: the acknowledgement of the law',
+    variables: ['name', 'reference', 'subject', 'by', 'link'],
+    required: ['reference', 'by'],
+  },
   'enquiry.answered': {
     sent: 'To a person, when an institute replies; an answer of the desk is its own letter',
     variables: ['name', 'institute', 'reference', 'reply', 'question'],

@@ -34,8 +34,13 @@ const maxAttempts = 3
 /** A sign-up form takes a while to fill in. */
 const ticketLives = sql`interval '30 minutes'`
 
-type Purpose = 'sign-in' | 'guardian' | 'withdrawal'
-const labels: Record<Purpose, string> = { 'sign-in': 'code', guardian: 'guardian code', withdrawal: 'withdrawal code' }
+type Purpose = 'sign-in' | 'guardian' | 'withdrawal' | 'grievance'
+const labels: Record<Purpose, string> = {
+  'sign-in': 'code',
+  guardian: 'guardian code',
+  withdrawal: 'withdrawal code',
+  grievance: 'grievance code',
+}
 // Purpose and mobile are part of the signature: a code sent for one cannot be used for another.
 const signed = (purpose: Purpose, id: string, mobile: string, code: string) =>
   `${labels[purpose]} ${id} ${mobile} ${code}`
@@ -161,13 +166,14 @@ export async function provenGuardian(
   return mobile
 }
 
-/** Uses a code for a withdrawal up; false for any other code. `mobile` is E.164. */
-export const provesWithdrawal = async (
+/** Uses a code for this purpose at an enquiry up; false for any other code. `mobile` is E.164. */
+export const provesEnquiry = async (
   db: Db,
   keys: CodeKeys,
+  purpose: 'withdrawal' | 'grievance',
   presentedCode: PresentedCode,
   from: Networks,
-): Promise<boolean> => (await useCode(db, keys, presentedCode, from, 'withdrawal')) !== undefined
+): Promise<boolean> => (await useCode(db, keys, presentedCode, from, purpose)) !== undefined
 
 /** Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. */
 export async function verifyCode(

@@ -100,6 +100,18 @@ If you did not ask, somebody has mistyped their address: do nothing.
 
 {{link}}`,
     },
+    'grievance.received': {
+      subject: 'We have your grievance {{reference}}',
+      text: `Dear {{name}},
+
+we have your grievance {{reference}}. It is about: {{subject}}. The grievance officer has to resolve it by {{by}}.
+
+How far it is, by its number and a code to your mobile:
+
+{{link}}
+
+If you did not write, somebody has mistyped their address: do nothing.`,
+    },
     'enquiry.answered': {
       subject: '{{institute}} has answered your question ({{reference}})',
       text: `Dear {{name}},

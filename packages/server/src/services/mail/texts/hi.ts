@@ -100,6 +100,18 @@ export const hi: MailTexts = {
 
 {{link}}`,
     },
+    'grievance.received': {
+      subject: 'आपकी शिकायत मिल गई: {{reference}}',
+      text: `नमस्ते {{name}},
+
+आपकी शिकायत {{reference}} हमें मिल गई है। विषय: {{subject}}। शिकायत अधिकारी को इसे {{by}} तक निपटाना है।
+
+शिकायत कहाँ तक पहुँची, यह उसके नंबर और मोबाइल पर आए कोड से देखिए:
+
+{{link}}
+
+अगर आपने नहीं लिखा, तो किसी ने अपना पता ग़लत लिखा है: कुछ न कीजिए।`,
+    },
     'enquiry.answered': {
       subject: '{{institute}} ने आपके सवाल का जवाब दिया है ({{reference}})',
       text: `नमस्ते {{name}},

@@ -4,6 +4,7 @@ import {
   type EnquiryReceipt,
   type ErrorBody,
   type enquiryWithdrawalEndpoints,
+  type grievanceEndpoints,
   type InputOf,
   type OpenEnquiryKind,
   type ResponseOf,
@@ -15,6 +16,7 @@ import type { FastifyInstance } from 'fastify'
 export type Enquire = (kind: OpenEnquiryKind, body: EnquiryBody) => Promise<EnquiryReceipt>
 type ReportReview = (review: number, body: ReviewReport) => Promise<{ message: string }>
 type Withdrawal = typeof enquiryWithdrawalEndpoints
+type Grievance = typeof grievanceEndpoints
 /** Actions of forms without JavaScript. */
 export type FormActions = {
   enquire: Enquire
@@ -23,6 +25,8 @@ export type FormActions = {
     body: NonNullable<InputOf<Withdrawal['code']>['body']>,
   ) => Promise<ResponseOf<Withdrawal['code']>>
   withdrawEnquiry: (body: NonNullable<InputOf<Withdrawal['withdraw']>['body']>) => Promise<{ message: string }>
+  sendGrievanceCode: (body: NonNullable<InputOf<Grievance['code']>['body']>) => Promise<ResponseOf<Grievance['code']>>
+  readGrievance: (body: NonNullable<InputOf<Grievance['status']>['body']>) => Promise<ResponseOf<Grievance['status']>>
 }
 
 /** The page of a form: its visitor's address, and its own origin and language. */
@@ -48,5 +52,7 @@ export function formActionsFor(app: FastifyInstance, { address, origin, apiBase,
     reportReview: (review, body) => post(`/open/review/${review}/report`, body),
     sendWithdrawalCode: (body) => post('/open/enquiry-withdrawal-code', body),
     withdrawEnquiry: (body) => post('/open/enquiry-withdrawal', body),
+    sendGrievanceCode: (body) => post('/open/grievance-status-code', body),
+    readGrievance: (body) => post('/open/grievance-status', body),
   }
 }

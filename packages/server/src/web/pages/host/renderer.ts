@@ -120,6 +120,8 @@ export function createRenderer({
         reportReview: notFromAGet,
         sendWithdrawalCode: notFromAGet,
         withdrawEnquiry: notFromAGet,
+        sendGrievanceCode: notFromAGet,
+        readGrievance: notFromAGet,
         ...extraLocals,
       } satisfies FormActions),
     form: (target, { body, contentType, address, actions }) => {
