@@ -35,7 +35,12 @@ declare module 'virtual:endpoints' {
   /** Sessions: codes, passwords, opening an account. */
   export const session: Light<Contract['accountEndpoints']>
   /** What belongs to the account: profile, questions, reviews, cart, bank, erasures, a copy. */
-  export const student: Light<Contract['studentEndpoints'] & Contract['erasureEndpoints'] & Contract['exportEndpoints']>
+  export const student: Light<
+    Contract['studentEndpoints'] &
+      Contract['erasureEndpoints'] &
+      Contract['exportEndpoints'] &
+      Contract['nomineeEndpoints']
+  >
   /** Children, forms, shortlist, documents. */
   export const admission: Light<Contract['admissionEndpoints']>
   export const payment: Light<Contract['paymentEndpoints']>

@@ -26,6 +26,7 @@ import { sessionEndpoints } from './people/session/endpoints.ts'
 import { studentEndpoints } from './people/student/endpoints.ts'
 import { erasureEndpoints } from './people/student/erasure.ts'
 import { exportEndpoints } from './people/student/export.ts'
+import { nomineeEndpoints } from './people/student/nominee.ts'
 import { suppressionEndpoints } from './people/suppression/endpoints.ts'
 import { bounceEndpoints, unsubscribeEndpoints } from './people/suppression/open-endpoints.ts'
 import { readEndpoints } from './reader.ts'
@@ -43,6 +44,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(enquiryEndpoints),
   ...Object.values(enquiryWithdrawalEndpoints),
   ...Object.values(grievanceEndpoints),
+  ...Object.values(nomineeEndpoints),
   ...adminEnquiryEndpointTable,
   ...Object.values(unsubscribeEndpoints),
   ...Object.values(bounceEndpoints),

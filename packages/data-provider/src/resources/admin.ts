@@ -175,6 +175,7 @@ export const adminResources = {
     actions: {
       suspend: inBody('id', accountStaffEndpoints.update),
       unlink: inBody('id', accountStaffEndpoints.unlink),
+      nominee: byPath('id', accountStaffEndpoints.nominee),
     },
   },
   /** Changes of schools, colleges and their parts, with authors. */

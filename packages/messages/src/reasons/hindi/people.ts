@@ -13,6 +13,7 @@ export const reasonsOfPeople: Readonly<Record<string, string>> = {
   'No such exam': 'ऐसी कोई परीक्षा नहीं है',
   'Choose what it is about': 'चुनिए कि बात किस बारे में है',
   'A grievance goes to the grievance officer alone': 'शिकायत केवल शिकायत अधिकारी के पास जाती है',
+  'Enter a mobile number or an e-mail address': 'मोबाइल नंबर या ई-मेल पता लिखिए',
   'Say what is wrong': 'बताइए कि क्या ग़लत है',
   'No such career': 'ऐसा कोई करियर नहीं है',
   'No such school': 'ऐसा कोई स्कूल नहीं है',

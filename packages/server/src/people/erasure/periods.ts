@@ -60,6 +60,7 @@ export const periods = {
   erasure: { months: 12, table: erasure, since: sql`${erasure.erasedAt}` },
   studentAccount: { task: 'request-inactive' },
   ...{ studentProfile: { with: 'account' }, accountConsent: { with: 'account' }, bankDetail: { with: 'account' } },
+  ...{ nominee: { with: 'account' }, nomineeRead: { with: 'account' } },
   ...{ child: { with: 'account' }, applicationForm: { with: 'account' }, shortlist: { with: 'account' } },
   ...{ document: { with: 'account' }, collegeDoc: { with: 'account' }, cartItem: { with: 'account' } },
   ...{ review: { with: 'account' }, reviewEvent: { with: 'account' }, accountSuspension: { with: 'account' } },
