@@ -8,6 +8,7 @@ import {
   erasureEndpoints,
   exportEndpoints,
   lookupEndpoints,
+  nomineeEndpoints,
   paymentEndpoints,
   recordEndpoints,
   studentEndpoints,
@@ -21,7 +22,7 @@ const resolved = `\0${name}`
 /** Calls of the site's scripts, by the name in `virtual:endpoints` and the one in the contract. */
 const groups = {
   session: { accountEndpoints },
-  student: { studentEndpoints, erasureEndpoints, exportEndpoints },
+  student: { studentEndpoints, erasureEndpoints, exportEndpoints, nomineeEndpoints },
   admission: { admissionEndpoints },
   payment: { paymentEndpoints },
   enquiry: { enquiryEndpoints },

@@ -35,7 +35,12 @@ declare module 'virtual:endpoints' {
   /** Sessions: codes, passwords, opening an account. */
   export const session: Light<Contract['accountEndpoints']>
   /** What belongs to the account: profile, questions, reviews, cart, bank, erasures, a copy. */
-  export const student: Light<Contract['studentEndpoints'] & Contract['erasureEndpoints'] & Contract['exportEndpoints']>
+  export const student: Light<
+    Contract['studentEndpoints'] &
+      Contract['erasureEndpoints'] &
+      Contract['exportEndpoints'] &
+      Contract['nomineeEndpoints']
+  >
   /** Children, forms, shortlist, documents. */
   export const admission: Light<Contract['admissionEndpoints']>
   export const payment: Light<Contract['paymentEndpoints']>
@@ -74,6 +79,14 @@ declare namespace App {
     ): Promise<{ message: string }>
     /** Withdraws the consent to an enquiry (POST only). Rejects with ApiError: INVALID_OTP, TOO_MANY. */
     withdrawEnquiry(body: { reference: string; otpId: string; otp: string }): Promise<{ message: string }>
+    /** Sends a code to the mobile of a grievance (POST only). Rejects with ApiError: TOO_MANY. */
+    sendGrievanceCode(body: { reference: string }): Promise<{ otpId: string; message: string }>
+    /** How far a grievance is (POST only). Rejects with ApiError: INVALID_OTP, TOO_MANY. */
+    readGrievance(body: {
+      reference: string
+      otpId: string
+      otp: string
+    }): Promise<{ data: import('@pravesh/contract').GrievanceStatus }>
   }
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '../translate/language.ts'
 export const exportSections = [
   'profile',
   'consents',
+  'nominee',
   'access',
   'manage-child',
   'child-common-form',
@@ -45,6 +46,7 @@ const texts: Record<Language, ExportTexts> = {
     sections: {
       profile: 'Profile',
       consents: 'What was agreed to',
+      nominee: 'Who uses your rights if you die or cannot',
       access: 'Who may read your applications, and who has read them',
       'manage-child': 'Children',
       'child-common-form': 'Forms of children',
@@ -72,6 +74,7 @@ const texts: Record<Language, ExportTexts> = {
     sections: {
       profile: 'प्रोफ़ाइल',
       consents: 'किस पर सहमति दी गई',
+      nominee: 'आपकी मृत्यु या असमर्थता में आपके अधिकार कौन काम में ले',
       access: 'आपके आवेदन कौन पढ़ सकता है, और किसने पढ़े',
       'manage-child': 'बच्चे',
       'child-common-form': 'बच्चों के फ़ॉर्म',

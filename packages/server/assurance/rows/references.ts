@@ -49,6 +49,10 @@ async function newest(scene: Scene, owner: PersonName, path: string): Promise<nu
   if (!first) throw new Error(`${path} is empty`)
   return first.id
 }
+const consent: Maker = async (scene, owner) => {
+  await enquiry(scene, owner)
+  return newest(scene, owner, '/student/consents')
+}
 const order: Maker = async (scene, owner) => {
   await scene.make(owner, 'POST', '/payment/order', { feesType: 'application', ...(await nextCollege(scene)) })
   return newest(scene, owner, '/student/institute-payment')
@@ -88,6 +92,7 @@ export const references: References = {
   'payment.order': { child: { as: 'parent', make: child, expected: 422, extraCall: schoolTarget } },
   'student.institute-payment': filtered(order),
   'student.access': filtered(sentApplication),
+  'student.consents': filtered(consent),
   'student.sessions.end': removed(signedIn),
   'student.erasures.remove': removed(requestedErasure),
   'student.manage-child': filtered(child),

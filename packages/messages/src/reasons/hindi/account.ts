@@ -42,6 +42,7 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   'These words are not the ones we publish now. Open the page again, and agree to those that it shows':
     'ये शब्द अब हमारे प्रकाशित शब्द नहीं हैं। पन्ना फिर से खोलें, और जो वहाँ लिखा हो उससे सहमत हों',
   'Eleven characters, such as SBIN0000300': 'ग्यारह अक्षर और अंक, जैसे SBIN0000300',
+  'Such as PR-2345ABCD': 'इस तरह लिखें: PR-2345ABCD',
   'Such as name@bank': 'इस तरह लिखें: name@bank',
   'Six digits, the first of them not 0': 'छह अंक, जिनमें पहला 0 न हो',
 }

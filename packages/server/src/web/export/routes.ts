@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { exportEndpoints } from '@pravesh/contract'
+import { routes as nomineeRoutes } from '../../people/account/nominee/routes.ts'
 import { routes as admissionRoutes } from '../../people/admission/routes.ts'
 import { routes as enquiryRoutes } from '../../people/enquiry/routes.ts'
 import { confirmPresence } from '../../people/erasure/presence.ts'
@@ -29,6 +30,7 @@ export function routes(services: RouteServices): Bound[] {
     ...reviewRoutes(services),
     ...enquiryRoutes(services),
     ...erasureRoutes(services),
+    ...nomineeRoutes(services),
   ].filter(({ endpoint }) => endpoint.realm === 'student')
   return [
     bindStream(exportEndpoints.export, async ({ body }, call) => {

@@ -122,6 +122,8 @@ export function createRenderer({
         withdrawEnquiry: notFromAGet,
         sendGuardianCode: notFromAGet,
         agreeAsGuardian: notFromAGet,
+        sendGrievanceCode: notFromAGet,
+        readGrievance: notFromAGet,
         ...extraLocals,
       } satisfies FormActions),
     form: (target, { body, contentType, address, actions }) => {
