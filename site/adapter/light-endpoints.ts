@@ -11,6 +11,7 @@ import {
   nomineeEndpoints,
   paymentEndpoints,
   recordEndpoints,
+  secondGuardianEndpoints,
   studentEndpoints,
 } from '@pravesh/contract'
 import type { ViteUserConfig } from 'astro'
@@ -23,7 +24,7 @@ const resolved = `\0${name}`
 const groups = {
   session: { accountEndpoints },
   student: { studentEndpoints, erasureEndpoints, exportEndpoints, nomineeEndpoints },
-  admission: { admissionEndpoints },
+  admission: { admissionEndpoints, secondGuardianEndpoints },
   payment: { paymentEndpoints },
   enquiry: { enquiryEndpoints },
   discovery: { discoveryEndpoints },

@@ -42,7 +42,7 @@ declare module 'virtual:endpoints' {
       Contract['nomineeEndpoints']
   >
   /** Children, forms, shortlist, documents. */
-  export const admission: Light<Contract['admissionEndpoints']>
+  export const admission: Light<Contract['admissionEndpoints'] & Contract['secondGuardianEndpoints']>
   export const payment: Light<Contract['paymentEndpoints']>
   export const enquiry: Light<Contract['enquiryEndpoints']>
   /** The search box and what is recommended. */

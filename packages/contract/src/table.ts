@@ -8,6 +8,7 @@ import { partEndpointTable } from './institute/parts/part-endpoints.ts'
 import { adminProposalEndpoints } from './institute/proposal.ts'
 import { accountStaffEndpoints } from './people/account/endpoints.ts'
 import { admissionEndpoints } from './people/admission/endpoints.ts'
+import { secondGuardianEndpoints } from './people/admission/second-guardian.ts'
 import { adminApplicationEndpoints } from './people/admission/staff-endpoints.ts'
 import { buyerEndpointTable } from './people/buyer/endpoints.ts'
 import { adminEnquiryEndpointTable } from './people/enquiry/admin-endpoints.ts'
@@ -46,6 +47,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(enquiryWithdrawalEndpoints),
   ...Object.values(grievanceEndpoints),
   ...Object.values(nomineeEndpoints),
+  ...Object.values(secondGuardianEndpoints),
   ...adminEnquiryEndpointTable,
   ...Object.values(unsubscribeEndpoints),
   ...Object.values(bounceEndpoints),

@@ -9,6 +9,7 @@ import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { ChildPanel } from './ChildPanel.tsx'
 import { ChildSwitch } from './ChildSwitch.tsx'
 import { type ChildSummary, childrenCell } from './children-cell.ts'
+import { SharedChildren } from './second-guardian/SharedChildren.tsx'
 import { WriteChild } from './WriteChild.tsx'
 
 /** `/student/children`: the children of a parent, one visible at a time, with its forms and applications. */
@@ -16,6 +17,7 @@ export default function Children(props: ScreenProps<'children' | 'choices' | 'st
   return (
     <Screen {...props} track="school">
       <Loading cell={childrenCell()}>{(charges) => <ChildList charges={charges} />}</Loading>
+      <SharedChildren />
     </Screen>
   )
 }

@@ -62,7 +62,8 @@ export const periods = {
   ...{ studentProfile: { with: 'account' }, consentEntry: { with: 'account' }, bankDetail: { with: 'account' } },
   guardianRequest: { with: 'account' },
   ...{ nominee: { with: 'account' }, nomineeRead: { with: 'account' } },
-  ...{ child: { with: 'account' }, applicationForm: { with: 'account' }, shortlist: { with: 'account' } },
+  ...{ child: { with: 'account' }, childGuardian: { with: 'account' } },
+  ...{ applicationForm: { with: 'account' }, shortlist: { with: 'account' } },
   ...{ document: { with: 'account' }, collegeDoc: { with: 'account' }, cartItem: { with: 'account' } },
   ...{ review: { with: 'account' }, reviewEvent: { with: 'account' }, accountSuspension: { with: 'account' } },
   ...{
