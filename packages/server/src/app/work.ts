@@ -14,6 +14,7 @@ import { eraseDue } from '../people/erasure/due.ts'
 import { eraseOverdue, requestInactive } from '../people/erasure/periods.ts'
 import { eraseUnanswered } from '../people/erasure/unanswered.ts'
 import { leadHandler } from '../people/lead-forwarding/outgoing/lead.ts'
+import { leadWithdrawalHandler } from '../people/lead-forwarding/outgoing/lead-withdrawal.ts'
 import type { PaymentServices } from '../people/payment/open.ts'
 import { sendRefundHandler } from '../people/payment/refund/refund.ts'
 import { recheckWeekWork, recheckWork, reconcileWork } from '../people/payment/settle/reconcile.ts'
@@ -44,6 +45,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       forgotHandler(parts),
       ...massMailHandlers(parts),
       leadHandler(parts),
+      leadWithdrawalHandler(parts),
       removeFileHandler({ db, storage: delivery.published }),
       takeDownHandler(db),
       importHandler(parts.database),

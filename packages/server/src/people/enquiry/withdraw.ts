@@ -8,6 +8,7 @@ import type { Call } from '../../platform/http/bind.ts'
 import { capsFrom, countTry } from '../../platform/limits/throttle.ts'
 import type { Services } from '../../services/services.ts'
 import { recordWithdrawal } from '../consent/ledger.ts'
+import { enqueueLeadWithdrawal } from '../lead-forwarding/outgoing/lead-withdrawal.ts'
 import { provesPurpose, sendCode } from '../session/codes/one-time-code.ts'
 import { logEnquiryChanges } from './inbox/changes.ts'
 import { ownEnquiry } from './institute/filter.ts'
@@ -43,6 +44,7 @@ async function withdrawWhere(tx: Tx, where: SQL | undefined, channel: 'website' 
   for (const { id, reference: name, sender, account } of rows) {
     const chain = sender === 'account' && account !== null ? { account } : { account: null, enquiry: id }
     await recordWithdrawal(tx, chain, 'enquiry', { of: id, by: 'self', name, channel })
+    await enqueueLeadWithdrawal(tx, id, name)
   }
   return ids
 }

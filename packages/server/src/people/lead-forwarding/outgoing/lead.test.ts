@@ -9,8 +9,9 @@ import { testApp } from '../../../../testing/test-app.ts'
 import { demoKeys } from '../../../platform/config/secrets.ts'
 import { createWorker } from '../../../services/jobs/worker.ts'
 import { leadHandler } from './lead.ts'
+import { leadWithdrawalHandler } from './lead-withdrawal.ts'
 
-const { asAdmin, call, database } = await testApp('demo')
+const { asAdmin, call, database, outbox } = await testApp('demo')
 const { db } = database
 const encryptionKeys = demoKeys
 const secret = 'given by the college'
@@ -36,7 +37,11 @@ afterAll(() => {
 })
 
 const worker = (leadsToPrivateNetworks = true) =>
-  createWorker(database, { handled: [leadHandler({ db, config: { encryptionKeys, leadsToPrivateNetworks } })] })
+  createWorker(database, {
+    handled: [leadHandler, leadWithdrawalHandler].map((handler) =>
+      handler({ db, config: { encryptionKeys, leadsToPrivateNetworks } }),
+    ),
+  })
 async function service(eid: number, overrides: object = {}): Promise<number> {
   const body = {
     eid,
@@ -119,6 +124,33 @@ test('a lead goes to the system of the college that the person named, once, with
     'idempotency-key': `pravesh-${reference}-${id}`,
   })
   expect(await reads()).toEqual([{ realm: 'third-party', account: id }])
+})
+
+test('a system that got a lead is told when its person withdraws consent, by its reference alone; another is told nothing', async () => {
+  const id = await service(2)
+  const taken = (await raise('admission-college')).body.data.reference
+  await worker().drain()
+  const unsent = (await raise('admission-college', { instituteId: 3 })).body.data.reference
+  got.length = 0
+  const codes: object[] = []
+  for (const reference of [taken, unsent]) {
+    const { body } = await call<{ otpId: string }>('POST', '/open/enquiry-withdrawal-code', { body: { reference } })
+    const [sms] = await outbox()
+    const otp = /\d{6}/.exec(sms?.text ?? '')?.[0]
+    codes.push({ reference, otpId: body.otpId, otp })
+  }
+  for (const body of codes) expect((await call('POST', '/open/enquiry-withdrawal', { body })).status).toBe(200)
+  await worker().drain()
+  expect(got.map(({ body }) => body)).toEqual([
+    {
+      reference: taken,
+      college_id: 'EX-12',
+      branch: null,
+      event: 'consent-withdrawn',
+      withdrawnAt: expect.any(String),
+    },
+  ])
+  expect(got[0]?.headers).toMatchObject({ 'idempotency-key': `pravesh-${taken}-${id}-withdrawn`, 'x-api-key': secret })
 })
 
 test('nothing goes for another kind, another college, a school, or no institute at all', async () => {

@@ -1,13 +1,10 @@
-import { createHmac } from 'node:crypto'
-import type { Config } from '../../../platform/config/config.ts'
 import { and, eq, isNull, sql } from '../../../platform/db/drizzle.ts'
-import type { Db, Tx } from '../../../platform/db/index.ts'
+import type { Tx } from '../../../platform/db/index.ts'
 import { contactRead, enquiry, thirdPartyService } from '../../../platform/db/tables.ts'
-import { CannotOpen } from '../../../platform/keys/keyring.ts'
 import { enqueue, jobKind } from '../../../services/jobs/queue.ts'
 import { type Handled, handle, PermanentFailure } from '../../../services/jobs/run.ts'
-import { secretOf } from '../services.ts'
-import { type Guard, guardedPost } from './guarded-post.ts'
+import type { Guard } from './guarded-post.ts'
+import { assertTaken, keyOf, type Posting, postSigned } from './post-signed.ts'
 
 type Lead = { enquiry: number; service: number }
 const leadKind = jobKind<Lead>('third-party-lead')
@@ -41,21 +38,15 @@ const bodyOf = (
   createdAt: rest.createdAt,
 })
 
-/** Statuses after which a later try may go better. */
-const passing = (status: number) => status >= 500 || [408, 425, 429].includes(status)
-
 /**
- * Sends a lead to a college's own system: JSON by POST, the key in `X-Api-Key`, `Idempotency-Key` the same at each try,
- * `X-Signature: sha256=<hex>` the body's HMAC under that key. That the contact goes there is written down for the person before.
- * Where the enquiry, the system or the tie between them is gone meanwhile, nothing is sent.
+ * Sends a lead to a college's own system. That the contact goes there is written down for the person before. Where the enquiry, the system
+ * or the tie between them is gone meanwhile, nothing is sent.
  */
-export const leadHandler = (
-  { db, config }: { db: Db; config: Pick<Config, 'encryptionKeys' | 'leadsToPrivateNetworks'> },
-  guard: Guard = {},
-): Handled =>
+export const leadHandler = (posting: Posting, guard: Guard = {}): Handled =>
   handle(
     leadKind,
     async ({ enquiry: enquiryId, service: id }) => {
+      const { db } = posting
       const [enquiryRow] = await db
         .select()
         .from(enquiry)
@@ -63,25 +54,14 @@ export const leadHandler = (
       const [service] = await db.select().from(thirdPartyService).where(eq(thirdPartyService.id, id))
       if (!enquiryRow || ['spam', 'withdrawn'].includes(enquiryRow.status) || service?.eid !== enquiryRow.instituteId)
         return
-      const secret = await secretOf(db, config, id).catch((error: unknown) => {
-        throw error instanceof CannotOpen ? new PermanentFailure(`Its key: ${error.message}`) : error
-      })
-      const body = JSON.stringify(bodyOf(enquiryRow, service))
-      const headers = {
-        'content-type': 'application/json; charset=utf-8',
-        'x-api-key': secret,
-        'x-signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
-        'idempotency-key': `pravesh-${enquiryRow.reference}-${id}`,
-      }
+      const secret = await keyOf(posting, id)
       // Written down first: cut off after the sending, the person would never learn of it.
       await db.execute(sql`insert into contact_read (enquiry, realm, account)
       select ${enquiryId}::int, 'third-party', ${id}::int where not exists (
         select 1 from contact_read where enquiry = ${enquiryId} and realm = 'third-party' and account = ${id})`)
-      const status = await guardedPost(
-        service.api,
-        { headers, body },
-        { privateToo: config.leadsToPrivateNetworks, ...guard },
-      ).catch(async (error: unknown) => {
+      const lead = { api: service.api, secret, content: bodyOf(enquiryRow, service) }
+      const key = `pravesh-${enquiryRow.reference}-${id}`
+      const status = await postSigned(posting, { ...lead, key }, guard).catch(async (error: unknown) => {
         // No connection was made: the lead was read by no one.
         if (error instanceof PermanentFailure)
           await db
@@ -95,8 +75,7 @@ export const leadHandler = (
             )
         throw error
       })
-      const message = `The college’s system answered ${status}`
-      if (status < 200 || status > 299) throw passing(status) ? new Error(message) : new PermanentFailure(message)
+      assertTaken(status)
     },
     { maxJobs: 2 },
   )
