@@ -21,6 +21,9 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
     'जन्म तिथि यहाँ नहीं बदली जा सकती। ग़लत हो तो हमारे शिकायत अधिकारी को लिखें',
   'A person under 18 cannot add children: a parent or guardian does it from an account of their own':
     '18 साल से कम उम्र में बच्चे नहीं जोड़े जा सकते: माता-पिता या अभिभावक यह अपने खाते से करते हैं',
+  'Verify your mobile number before you add a child': 'बच्चा जोड़ने से पहले अपने मोबाइल नंबर की पुष्टि करें',
+  'Before you add a child, declare that you are 18 or older and a parent or guardian':
+    'बच्चा जोड़ने से पहले बताएँ कि आपकी उम्र 18 साल या उससे ज़्यादा है और आप माता-पिता या अभिभावक हैं',
   'Enter your own date of birth: whoever adds children is at least 18':
     'अपनी ही जन्म तिथि लिखें: बच्चे जोड़ने वाले की उम्र कम से कम 18 साल होती है',
   'Enter the guardian’s own mobile number': 'अभिभावक का अपना मोबाइल नंबर लिखें',

@@ -107,6 +107,7 @@ async function mailedCode(scene: Scene, owner: PersonName) {
 export const familyRows: Rows = {
   'student.school-dashboard': self('parent'),
   'student.profile.change': self('student'),
+  'student.consents.add': self('parent'),
   'student.sessions.end': on(signedIn, 'body', 'student'),
   'student.erasures.add': self('student'),
   'student.erasures.remove': on(requestedErasure, 'body'),

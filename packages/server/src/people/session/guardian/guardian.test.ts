@@ -2,6 +2,7 @@ import { endpointTable, guardianDays } from '@pravesh/contract'
 import { currentConsent } from '@pravesh/messages'
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { declareAsParent } from '../../../../testing/declared-parent.ts'
 import { codeOf, fieldsOf, testApp } from '../../../../testing/test-app.ts'
 import { eraseUnanswered } from '../../erasure/unanswered.ts'
 
@@ -231,5 +232,6 @@ test('a person under 18 adds no children, by the date of birth of the account or
   await form(`${thisYear - 16}-01-01`)
   expect(await add()).toBe(422)
   await form('1990-01-01')
+  await declareAsParent(db, insertid)
   expect(await add()).toBe(200)
 })
