@@ -17,15 +17,15 @@ const empty = { name: '', relation: '', birthYear: '', otp: '', consentVersion: 
 export const emptyConsent: ConsentState = { values: empty, errors: {}, status: 200 }
 
 /**
- * Handles the form of the guardian's page: the consent, or the request of another code. Returns 'agreed', or the form with its errors and
- * what was typed.
+ * Handles the forms of the guardian's page: the consent, its withdrawal, or the request of a code. Returns 'done', or the form with its
+ * errors and what was typed.
  */
 export async function takeGuardianConsent(
   form: FormData,
   id: string,
   language: Language,
-  actions: Pick<App.Locals, 'agreeAsGuardian' | 'sendGuardianCode'>,
-): Promise<ConsentState | 'agreed'> {
+  actions: Pick<App.Locals, 'agreeAsGuardian' | 'withdrawAsGuardian' | 'sendGuardianCode'>,
+): Promise<ConsentState | 'done'> {
   const text = t(language)
   const field = (name: string) => {
     const value = form.get(name)
@@ -41,18 +41,24 @@ export async function takeGuardianConsent(
       await actions.sendGuardianCode({ id })
       return { values: { ...values, otp: '' }, errors: {}, isCodeSent: true, status: 200 }
     }
+    const isCode = /^(?:\D*\d){6}\D*$/.test(values.otp)
+    if (field('step') === 'withdraw') {
+      if (!isCode) return { values, errors: { otp: text('guardian.otpWrong') }, status: 422 }
+      await actions.withdrawAsGuardian({ id, otp: values.otp })
+      return 'done'
+    }
     const relation = guardianRelations.find((name) => name === values.relation)
     const errors: Partial<Record<Field, string>> = {
       ...(values.name === '' && { name: text('guardian.required') }),
       ...(!relation && { relation: text('guardian.required') }),
       ...(!/^\d{4}$/.test(values.birthYear) && { birthYear: text('guardian.birthYearWrong') }),
-      ...(!/^(?:\D*\d){6}\D*$/.test(values.otp) && { otp: text('guardian.otpWrong') }),
+      ...(!isCode && { otp: text('guardian.otpWrong') }),
       ...(values.consentVersion === '' && { consentVersion: text('guardian.agreeNeeded') }),
     }
     if (!relation || Object.keys(errors).length > 0)
       return { values, errors, error: text('guardian.check'), status: 422 }
     await actions.agreeAsGuardian({ ...values, id, relation, birthYear: Number(values.birthYear) })
-    return 'agreed'
+    return 'done'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const own = Object.fromEntries(error.errors.map((item) => [item.field, item.message]))

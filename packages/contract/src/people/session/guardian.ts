@@ -22,6 +22,9 @@ export const guardianRow = z
     name: z.string().nullable().describe('Name of the guardian, as the student wrote it; null where none was named'),
     mobile: z.string().nullable().describe('Mobile that the message goes to, in E.164; null where none was named'),
     sentAt: dateTimeText.nullable().describe('When the last message was sent: ISO 8601, in UTC; null where none was'),
+    withdrawnAt: dateTimeText
+      .nullable()
+      .describe('When a guardian last withdrew the consent: ISO 8601, in UTC; null where none has'),
     until: dateTimeText.describe('Without an agreement the account is erased then: ISO 8601, in UTC'),
   })
   .meta({ id: 'AskedGuardian' })
@@ -32,7 +35,12 @@ const guardianRequest = z
     student: z.string().describe('Name of the person under 18 who opened the account'),
     guardian: z.string().describe('Name of the guardian, as that person wrote it'),
     mobile: z.string().describe('The last four digits of the mobile that codes are sent to'),
-    isAnswered: z.boolean().describe('True once the guardian has agreed'),
+    isAnswered: z.boolean().describe('True once the guardian has agreed, until the consent is withdrawn'),
+    withdrawnAt: dateTimeText
+      .nullable()
+      .describe(
+        'When this guardian withdrew the consent: ISO 8601, in UTC; null where that is not so, or agreed again',
+      ),
   })
   .meta({ id: 'GuardianRequest' })
 export type GuardianRequest = z.output<typeof guardianRequest>
@@ -64,7 +72,8 @@ export const guardianEndpoints = {
     id: 'open.guardian.code',
     method: 'POST',
     path: '/open/guardian-code',
-    summary: 'Sends another code to the guardian’s mobile; it lives an hour',
+    summary:
+      'Sends a code to the guardian’s mobile: another to agree with, which lives an hour, or to withdraw with, five minutes',
     body: z.strictObject({ id: requestId }),
     example: { id: 'AAAAAAAAAAAAAAAAAAAAAAAA' },
     answer: messageResponse,
@@ -94,6 +103,21 @@ export const guardianEndpoints = {
       birthYear: 1984,
       consentVersion: '2026-11-28',
     },
+    answer: messageResponse,
+    errors: ['NOT_FOUND', 'TOO_MANY'],
+  }),
+  withdraw: endpoint({
+    ...open,
+    id: 'open.guardian.withdraw',
+    method: 'POST',
+    path: '/open/guardian-withdrawal',
+    summary:
+      'The guardian withdraws the consent: the account waits again, its applications and questions are withdrawn; three tries at a code',
+    body: z.strictObject({
+      id: requestId,
+      otp: otpVerification.shape.otp.describe('The six digits that were sent to the guardian to withdraw with'),
+    }),
+    example: { id: 'AAAAAAAAAAAAAAAAAAAAAAAA', otp: '123456' },
     answer: messageResponse,
     errors: ['NOT_FOUND', 'TOO_MANY'],
   }),

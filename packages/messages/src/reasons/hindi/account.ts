@@ -30,6 +30,7 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   'The message was sent to your parent or guardian': 'आपके माता-पिता या अभिभावक को संदेश भेज दिया गया',
   'Nobody has to be asked': 'किसी से पूछना ज़रूरी नहीं है',
   'Thank you. The account is open now': 'धन्यवाद। खाता अब खुल गया है',
+  'Your consent is withdrawn. The account is closed now': 'आपकी सहमति वापस ले ली गई। खाता अब बंद है',
   'A parent or guardian is at least 18': 'माता-पिता या अभिभावक की उम्र कम से कम 18 साल होती है',
   'Name the application or the child, and nothing for the account': 'आवेदन या बच्चा बताएँ, और पूरे खाते के लिए कुछ न बताएँ',
   'A code was sent to the mobile of this enquiry': 'इस पूछताछ के मोबाइल पर कोड भेज दिया गया',

@@ -106,8 +106,8 @@ async function mailedCode(scene: Scene, owner: PersonName) {
 /** Families: students of the college track and parents of the school track. */
 export const familyRows: Rows = {
   'student.school-dashboard': self('parent'),
-  'student.profile.change': self('student'),
   'student.consents.add': self('parent'),
+  'student.profile.change': self('student'),
   'student.sessions.end': on(signedIn, 'body', 'student'),
   'student.erasures.add': self('student'),
   'student.erasures.remove': on(requestedErasure, 'body'),

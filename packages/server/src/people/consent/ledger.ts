@@ -30,7 +30,7 @@ export async function lastConsent(db: Db | Tx, chain: Chain, purpose: Entry['pur
   return last
 }
 
-type Withdrawn = { of: number | null; by: Entry['by']; name: string; channel: Entry['channel'] }
+type Withdrawn = { of: number | null; by: Entry['by']; name: string; mobile?: string; channel: Entry['channel'] }
 /** Records the end of a consent to the same purpose and record that was given before; without one it writes nothing. */
 export async function recordWithdrawal(
   tx: Tx,

@@ -4,28 +4,32 @@ import type { Db } from '../../../platform/db/index.ts'
 import { guardianRequest, studentAccount } from '../../../platform/db/tables.ts'
 import type { Call } from '../../../platform/http/bind.ts'
 import type { Services } from '../../../services/services.ts'
-import { recordConsent } from '../../consent/ledger.ts'
+import { lastConsent, recordConsent } from '../../consent/ledger.ts'
 import { ageOn } from '../age.ts'
 import { provesPurpose } from '../codes/one-time-code.ts'
 import { checkConsent } from '../consent.ts'
-import { waits } from './waiting.ts'
+import { isMinor } from './waiting.ts'
 
-/** A request of a guardian by the id in the link, with its student. NOT_FOUND where it was ended, or needs no answer any more. */
-async function requestOf(db: Db, id: string) {
+/** A request of a guardian by the id in the link, with its student. NOT_FOUND where it was ended, or nobody has to agree any more. */
+export async function requestOf(db: Db, id: string) {
   const [row] = await db
-    .select({ request: guardianRequest, student: studentAccount.name, waits })
+    .select({ request: guardianRequest, student: studentAccount.name, isMinor })
     .from(guardianRequest)
     .innerJoin(studentAccount, eq(studentAccount.id, guardianRequest.account))
     .where(eq(guardianRequest.id, id))
   const { name, mobile } = row?.request ?? {}
-  if (!row || !name || !mobile || !(row.waits || row.request.answeredAt)) throw new ApiError('NOT_FOUND')
+  if (!row?.isMinor || !name || !mobile) throw new ApiError('NOT_FOUND')
   return { ...row.request, name, mobile, student: row.student }
 }
 
 /** What the guardian's page shows of a request. NOT_FOUND as above. */
 export async function readGuardianRequest(db: Db, id: string): Promise<GuardianRequest> {
-  const { name, mobile, student, answeredAt } = await requestOf(db, id)
-  return { student, guardian: name, mobile: mobile.slice(-4), isAnswered: answeredAt !== null }
+  const { account, name, mobile, student, answeredAt } = await requestOf(db, id)
+  const last = await lastConsent(db, { account }, 'guardian')
+  // Another guardian may have been asked since.
+  const isOwn = last?.action === 'withdrawn' && last.mobile === mobile && answeredAt === null
+  const withdrawnAt = isOwn ? last.at : null
+  return { student, guardian: name, mobile: mobile.slice(-4), isAnswered: answeredAt !== null, withdrawnAt }
 }
 
 const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
