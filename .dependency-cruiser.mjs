@@ -26,7 +26,8 @@ export const layers = {
   platform: 'keys db log config cache limits invalidation http process metrics',
   services: 'jobs delivery services mail openapi markdown',
   catalogue: 'addresses records files search institute publication listing lexicon search-terms',
-  people: 'consent session account lead-forwarding proposal suppression enquiry admission payment review onboarding erasure',
+  people:
+    'consent session account lead-forwarding proposal suppression enquiry admission payment review onboarding erasure',
   web: 'visitor student export buyer admin api-docs disclosure info-pages sitemap reader preview pages',
   commands: 'seed reseal import backup',
   app: 'work endpoints web metrics app',

@@ -8,8 +8,10 @@ import {
   erasureEndpoints,
   exportEndpoints,
   lookupEndpoints,
+  nomineeEndpoints,
   paymentEndpoints,
   recordEndpoints,
+  secondGuardianEndpoints,
   studentEndpoints,
 } from '@pravesh/contract'
 import type { ViteUserConfig } from 'astro'
@@ -21,8 +23,8 @@ const resolved = `\0${name}`
 /** Calls of the site's scripts, by the name in `virtual:endpoints` and the one in the contract. */
 const groups = {
   session: { accountEndpoints },
-  student: { studentEndpoints, erasureEndpoints, exportEndpoints },
-  admission: { admissionEndpoints },
+  student: { studentEndpoints, erasureEndpoints, exportEndpoints, nomineeEndpoints },
+  admission: { admissionEndpoints, secondGuardianEndpoints },
   payment: { paymentEndpoints },
   enquiry: { enquiryEndpoints },
   discovery: { discoveryEndpoints },

@@ -35,9 +35,14 @@ declare module 'virtual:endpoints' {
   /** Sessions: codes, passwords, opening an account. */
   export const session: Light<Contract['accountEndpoints']>
   /** What belongs to the account: profile, questions, reviews, cart, bank, erasures, a copy. */
-  export const student: Light<Contract['studentEndpoints'] & Contract['erasureEndpoints'] & Contract['exportEndpoints']>
+  export const student: Light<
+    Contract['studentEndpoints'] &
+      Contract['erasureEndpoints'] &
+      Contract['exportEndpoints'] &
+      Contract['nomineeEndpoints']
+  >
   /** Children, forms, shortlist, documents. */
-  export const admission: Light<Contract['admissionEndpoints']>
+  export const admission: Light<Contract['admissionEndpoints'] & Contract['secondGuardianEndpoints']>
   export const payment: Light<Contract['paymentEndpoints']>
   export const enquiry: Light<Contract['enquiryEndpoints']>
   /** The search box and what is recommended. */
@@ -76,6 +81,14 @@ declare namespace App {
     withdrawAsGuardian(body: { id: string; otp: string }): Promise<{ message: string }>
     /** Withdraws the consent to an enquiry (POST only). Rejects with ApiError: INVALID_OTP, TOO_MANY. */
     withdrawEnquiry(body: { reference: string; otpId: string; otp: string }): Promise<{ message: string }>
+    /** Sends a code to the mobile of a grievance (POST only). Rejects with ApiError: TOO_MANY. */
+    sendGrievanceCode(body: { reference: string }): Promise<{ otpId: string; message: string }>
+    /** How far a grievance is (POST only). Rejects with ApiError: INVALID_OTP, TOO_MANY. */
+    readGrievance(body: {
+      reference: string
+      otpId: string
+      otp: string
+    }): Promise<{ data: import('@pravesh/contract').GrievanceStatus }>
   }
 }
 

@@ -17,6 +17,11 @@ const links: Readonly<Record<WorkQueue, QueueLink>> = {
     to: listWith('enquiries', { answered: false }),
     overdueTo: listWith('enquiries', { overdue: true, answered: false }),
   },
+  grievances: {
+    title: 'overview.openGrievances',
+    to: listWith('grievances', { answered: false }),
+    overdueTo: listWith('grievances', { overdue: true, answered: false }),
+  },
   applications: {
     title: 'overview.unopenedApplications',
     to: listWith('applications', { status: 'submitted' }),
@@ -40,7 +45,7 @@ export function Queues({ queues }: { queues: Overview['queues'] | undefined }) {
         m: 0,
         p: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(5, 1fr)' },
+        gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' },
         borderTop: 2,
         borderColor: 'primary.main',
       }}

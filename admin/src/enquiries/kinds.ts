@@ -72,6 +72,7 @@ export const kindLists: readonly KindList[] = [
     kind: 'partner-enquiry',
     details: ['institute', 'role'],
   },
+  { name: 'grievances', kind: 'grievance', details: ['grievanceSubject'] },
   { name: 'footer-enquiries', kind: 'footer-enquiry', details: [] },
 ]
 

@@ -8,10 +8,12 @@ import { partEndpointTable } from './institute/parts/part-endpoints.ts'
 import { adminProposalEndpoints } from './institute/proposal.ts'
 import { accountStaffEndpoints } from './people/account/endpoints.ts'
 import { admissionEndpoints } from './people/admission/endpoints.ts'
+import { secondGuardianEndpoints } from './people/admission/second-guardian.ts'
 import { adminApplicationEndpoints } from './people/admission/staff-endpoints.ts'
 import { buyerEndpointTable } from './people/buyer/endpoints.ts'
 import { adminEnquiryEndpointTable } from './people/enquiry/admin-endpoints.ts'
 import { enquiryEndpoints } from './people/enquiry/endpoints.ts'
+import { grievanceEndpoints } from './people/enquiry/grievance.ts'
 import { enquiryWithdrawalEndpoints } from './people/enquiry/withdrawal.ts'
 import { partnerEndpoints } from './people/partner/endpoints.ts'
 import { paymentEndpoints } from './people/payment/endpoints.ts'
@@ -26,6 +28,7 @@ import { guardianEndpoints } from './people/session/guardian.ts'
 import { studentEndpoints } from './people/student/endpoints.ts'
 import { erasureEndpoints } from './people/student/erasure.ts'
 import { exportEndpoints } from './people/student/export.ts'
+import { nomineeEndpoints } from './people/student/nominee.ts'
 import { suppressionEndpoints } from './people/suppression/endpoints.ts'
 import { bounceEndpoints, unsubscribeEndpoints } from './people/suppression/open-endpoints.ts'
 import { readEndpoints } from './reader.ts'
@@ -42,6 +45,9 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(readEndpoints),
   ...Object.values(enquiryEndpoints),
   ...Object.values(enquiryWithdrawalEndpoints),
+  ...Object.values(grievanceEndpoints),
+  ...Object.values(nomineeEndpoints),
+  ...Object.values(secondGuardianEndpoints),
   ...adminEnquiryEndpointTable,
   ...Object.values(unsubscribeEndpoints),
   ...Object.values(bounceEndpoints),

@@ -1,7 +1,13 @@
 import { defineMiddleware } from 'astro:middleware'
 import { createClient } from '@pravesh/client'
 import { validateResponse } from '@pravesh/client/check'
-import { enquiryEndpoints, enquiryWithdrawalEndpoints, guardianEndpoints, openReviewEndpoints } from '@pravesh/contract'
+import {
+  enquiryEndpoints,
+  enquiryWithdrawalEndpoints,
+  grievanceEndpoints,
+  guardianEndpoints,
+  openReviewEndpoints,
+} from '@pravesh/contract'
 import { remoteReader } from './reader.ts'
 
 const server = process.env.DEV_SERVER ?? ''
@@ -46,6 +52,8 @@ export const onRequest = defineMiddleware(({ locals, url }, next) => {
     withdrawAsGuardian: (body) => client.call(guardianEndpoints.withdraw, { body }),
     sendGuardianCode: (body) => client.call(guardianEndpoints.sendCode, { body }),
     agreeAsGuardian: (body) => client.call(guardianEndpoints.agree, { body }),
+    sendGrievanceCode: (body) => client.call(grievanceEndpoints.code, { body }),
+    readGrievance: (body) => client.call(grievanceEndpoints.status, { body }),
   } satisfies App.Locals)
   return next()
 })

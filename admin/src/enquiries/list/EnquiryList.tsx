@@ -105,7 +105,7 @@ export const CounsellingList = () => (
   <EnquiryListPage
     title="overview.counsellingList"
     kind="free-counselling"
-    columns={columnsOfKind({ details: ['topic', 'time'] })}
+    columns={columnsOfKind({ kind: 'free-counselling', details: ['topic', 'time'] })}
     filters={sharedFilters}
     canRemove={false}
   />

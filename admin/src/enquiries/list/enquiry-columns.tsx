@@ -8,6 +8,7 @@ import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
 import { FactValue } from '@pravesh/institute-screens/record/Facts'
 import { formatDate } from '@pravesh/messages'
 import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
+import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import type { ReactNode } from 'react'
 import type { DetailName, KindList } from '../kinds.ts'
 import { RestoreEnquiry } from '../page/RestoreEnquiry.tsx'
@@ -125,13 +126,27 @@ const detailColumn = (detail: DetailName): Column => ({
   render: ({ details }) => <FactValue name={detail} value={details[detail] ?? ''} />,
 })
 
+/** By when the law asks for the acknowledgement of a grievance: its number, which was given when it came. */
+const acknowledgeColumn: Column = {
+  name: 'acknowledgeBy',
+  label: enquiryTexts.acknowledgeBy,
+  sortable: false,
+  short: true,
+  render: ({ grievance }) => grievance && formatWhen(grievance.acknowledgeBy),
+}
+
 /** Columns of the list of all kinds. */
 export const inboxColumns: readonly Column[] = [name, message, kind, ...rest]
 /** Columns of the list of one kind: those of all, and its own fields. */
-export const columnsOfKind = ({ details, isAbout }: Pick<KindList, 'details' | 'isAbout'>): readonly Column[] => [
+export const columnsOfKind = ({
+  kind,
+  details,
+  isAbout,
+}: Pick<KindList, 'kind' | 'details' | 'isAbout'>): readonly Column[] => [
   name,
   message,
   ...(isAbout ? [subjectColumn] : []),
   ...details.map((detail, index) => ({ ...detailColumn(detail), hidden: isAbout === true && index >= mostDetails })),
+  ...(kind === 'grievance' ? [acknowledgeColumn] : []),
   ...rest.map((column) => (column.name === 'assignee' ? { ...column, hidden: details.length > mostDetails } : column)),
 ]

@@ -13,6 +13,7 @@ import { useSearchParams } from 'react-router-dom'
 import { DeleteEnquiry } from './DeleteEnquiry.tsx'
 import { EnquiryControls } from './EnquiryControls.tsx'
 import { EnquiryContact, EnquiryFacts } from './EnquiryFacts.tsx'
+import { GrievanceAlert } from './GrievanceAlert.tsx'
 import { InstituteTaskAlert, ListingRequest } from './PartnerTask.tsx'
 import { RestoreEnquiry } from './RestoreEnquiry.tsx'
 import { StaffComposer } from './StaffComposer.tsx'
@@ -95,6 +96,7 @@ function Enquiry() {
         }
       />
       {deletedAt !== null && <Deleted enquiry={enquiry} />}
+      {enquiry.grievance && <GrievanceAlert grievance={enquiry.grievance} overdue={enquiry.overdue} />}
       {task && <Task enquiry={enquiry} task={task} />}
       {!task && kind === 'partner-enquiry' && <ListingRequest enquiry={enquiry} />}
       <TwoColumns>

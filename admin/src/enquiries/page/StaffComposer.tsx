@@ -29,13 +29,20 @@ const subjectChecks = [maxLength(200), noOpenPlace]
 /** Tabs for an answer by e-mail, a note that stays inside, and a call that was made; `first` is open at first. */
 export function StaffComposer({ enquiry, busy, changed, change, sendMail, first }: StaffReply & { first?: string }) {
   const { name, email, kind } = enquiry
+  // The person of a grievance reads the reply by its number too.
+  const canReply = email !== null || kind === 'grievance'
   const { text, translate } = useTranslations()
   const reply: ComposerBox = {
     name: 'reply',
     label: 'enquiry.replyTab',
     fields: ['reply', 'subject'],
-    inputs: email ? (
+    inputs: canReply ? (
       <>
+        {email === null && (
+          <Alert severity="info" variant="outlined" sx={{ mb: 1.5 }}>
+            {translate(enquiryTexts.theReplyIsReadBy)}
+          </Alert>
+        )}
         <TemplatePicker kind={kind} />
         <TextInput
           source="subject"
@@ -61,7 +68,7 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
         {translate(enquiryTexts.theyLeftNoEMail)}
       </Alert>
     ),
-    ...(email && { submit: 'enquiry.send' }),
+    ...(canReply && { submit: 'enquiry.send' }),
   }
   function send(box: string, values: ComposerValues) {
     const subject = values.subject?.trim()
@@ -77,7 +84,7 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
   return (
     <Composer
       boxes={[reply, remarkBox({ autoFocus: first === 'remark' }), callBox]}
-      first={first ?? (email ? 'reply' : 'call')}
+      first={first ?? (canReply ? 'reply' : 'call')}
       empty={empty}
       busy={busy}
       changed={changed}

@@ -23,6 +23,7 @@ const enquiry: AdminEnquiry = {
     followUpOn: null,
     deletedAt: null,
     assignee: null,
+    grievance: null,
   },
   ...{ instituteType: null, instituteId: null, instituteName: null, assigneeName: null, pageUrl: null, origin: null },
   ...{ consentVersion: '2026-11', language: 'en', instituteAnsweredAt: null, about: null, task: null },
@@ -159,4 +160,19 @@ test('a correction leads to the record, and who read the contact is named', asyn
 test('an address that asks for it opens the note first', async () => {
   await open(enquiry, '/7?box=remark')
   expect(screen.getByRole('tab', { name: 'Internal note', selected: true })).toBeTruthy()
+})
+
+test('a grievance shows its law and both times, and is answered without an e-mail address', async () => {
+  const grievance = {
+    ...{ subject: 'consumer' as const, law: 'E-Commerce Rules 2020, r. 4(5)' },
+    ...{ acknowledgeBy: '2026-11-22T04:30:00Z', resolveBy: '2026-12-18T04:30:00Z' },
+  }
+  const { sent } = await open({ ...enquiry, kind: 'grievance', email: null, grievance })
+  const alert = (await screen.findByText(/E-Commerce Rules 2020, r\. 4\(5\)/)).closest('[role="alert"]')
+  expect(alert?.textContent).toContain('Acknowledge by: 22 Nov 2026, 10:00 am')
+  expect(alert?.textContent).toContain('Resolve by: 18 Dec 2026, 10:00 am')
+  expect(screen.getByText(/They read your reply by the number/)).toBeTruthy()
+  write('Your reply', 'The money went back.')
+  press('Send the reply')
+  await waitFor(() => expect(sent()).toEqual([{ reply: 'The money went back.', updatedAt: received }]))
 })

@@ -17,6 +17,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useStore } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ManagedInstitutes } from './ManagedInstitutes.tsx'
+import { NomineeButton } from './NomineeButton.tsx'
 import { SuspendButton } from './SuspendButton.tsx'
 import { UnlinkButton } from './UnlinkButton.tsx'
 
@@ -87,6 +88,7 @@ const columnsOf = (realm: Realm): readonly Column[] => [
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.5 }}>
         <SuspendButton account={account} />
         <UnlinkButton account={account} />
+        <NomineeButton account={account} />
       </Box>
     ),
   },

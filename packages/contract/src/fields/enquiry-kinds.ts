@@ -10,6 +10,7 @@ export const openEnquiryKinds = [
   'partner-enquiry',
   'free-counselling',
   'studyindia',
+  'grievance',
 ] as const
 export const enquiryKinds = [...openEnquiryKinds, 'student'] as const
 export type OpenEnquiryKind = (typeof openEnquiryKinds)[number]

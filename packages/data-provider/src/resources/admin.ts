@@ -175,6 +175,7 @@ export const adminResources = {
     actions: {
       suspend: inBody('id', accountStaffEndpoints.update),
       unlink: inBody('id', accountStaffEndpoints.unlink),
+      nominee: byPath('id', accountStaffEndpoints.nominee),
     },
   },
   /** Changes of schools, colleges and their parts, with authors. */
@@ -269,6 +270,7 @@ export const adminResources = {
   'partner-enquiries': { ...staffEnquiryEndpoints.partner, ...oneEnquiry },
   'career-footer-enquiries': { ...staffEnquiryEndpoints.careerFooter, ...oneEnquiry },
   'exam-enquiries': { ...staffEnquiryEndpoints.exam, ...oneEnquiry },
+  grievances: { ...staffEnquiryEndpoints.grievance, ...oneEnquiry },
   'school-admission-enquiries': {
     list: staffEnquiryEndpoints.school,
     remove: staffEnquiryEndpoints.removeSchool,

@@ -4,6 +4,7 @@ import { applicationState, nextStep } from './application.ts'
 import { compare } from './compare.ts'
 import { enquiry } from './enquiry.ts'
 import { errors } from './errors.ts'
+import { grievance } from './grievance.ts'
 import { guardian } from './guardian.ts'
 import { guidance } from './guidance.ts'
 import { heading } from './heading.ts'
@@ -15,6 +16,6 @@ import { review } from './review.ts'
 import { site } from './site.ts'
 
 export const en = {
-  ...{ site, home, listing, heading, info, institute, compare, guidance, guardian, enquiry, errors, receipt, review },
-  ...{ admission, formSection, applicationState, nextStep },
+  ...{ site, home, listing, heading, info, institute, compare, guidance, guardian, enquiry, grievance, errors },
+  ...{ receipt, review, admission, formSection, applicationState, nextStep },
 }

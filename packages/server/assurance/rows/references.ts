@@ -7,10 +7,12 @@ import {
   cart,
   child,
   document,
+  invitation,
   type Maker,
   requestedErasure,
   review,
   sentApplication,
+  sharedInvitation,
   shortlisted,
   signedIn,
   slot,
@@ -48,6 +50,10 @@ async function newest(scene: Scene, owner: PersonName, path: string): Promise<nu
   const [first] = await scene.make<{ id: number }[]>(owner, 'GET', path)
   if (!first) throw new Error(`${path} is empty`)
   return first.id
+}
+const consent: Maker = async (scene, owner) => {
+  await enquiry(scene, owner)
+  return newest(scene, owner, '/student/consents')
 }
 const order: Maker = async (scene, owner) => {
   await scene.make(owner, 'POST', '/payment/order', { feesType: 'application', ...(await nextCollege(scene)) })
@@ -88,8 +94,12 @@ export const references: References = {
   'payment.order': { child: { as: 'parent', make: child, expected: 422, extraCall: schoolTarget } },
   'student.institute-payment': filtered(order),
   'student.access': filtered(sentApplication),
+  'student.consents': filtered(consent),
   'student.sessions.end': removed(signedIn),
   'student.erasures.remove': removed(requestedErasure),
+  'student.child-guardians': filtered(invitation),
+  'student.child-guardians.remove': removed(invitation),
+  'student.shared-children.remove': removed(sharedInvitation),
   'student.manage-child': filtered(child),
   'student.manage-child.remove': removed(child),
   'student.shortlist': filtered(shortlisted),

@@ -5,6 +5,7 @@ import { settle } from '../catalogue/search/index.ts'
 import { sweepSearchTerms } from '../catalogue/search-terms/store.ts'
 import { sweepImports } from '../commands/import/console/control.ts'
 import { importHandler } from '../commands/import/console/job.ts'
+import { sweepInvitations } from '../people/admission/second-guardian/invitations.ts'
 import { endOverdueAccess } from '../people/admission/transition/access.ts'
 import { expireOffers } from '../people/admission/transition/expire.ts'
 import { removeDeleted } from '../people/enquiry/inbox/removal.ts'
@@ -58,6 +59,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'end-overdue-access', everyMinutes: 60, work: () => endOverdueAccess(db) },
       { name: 'erase-due', everyMinutes: 60, work: () => eraseDue(parts) },
       { name: 'erase-overdue', everyMinutes: 24 * 60, work: () => eraseOverdue(db) },
+      { name: 'sweep-invitations', everyMinutes: 24 * 60, work: () => sweepInvitations(db) },
       { name: 'request-inactive', everyMinutes: 24 * 60, work: () => requestInactive(parts) },
       { name: 'erase-unanswered', everyMinutes: 24 * 60, work: () => eraseUnanswered(db) },
       // At midnight of UTC, when it is early morning in India.

@@ -10,6 +10,7 @@ import { className } from '../parts/class-name.ts'
 import { ConfirmButton } from '../parts/sending/ConfirmButton.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import type { ChildSummary } from './children-cell.ts'
+import { Guardians } from './second-guardian/Guardians.tsx'
 import { WriteChild } from './WriteChild.tsx'
 
 /** One child: details, completeness of the form, applications, and actions. */
@@ -83,6 +84,7 @@ export function ChildPanel({ child, form, applications, documents }: ChildSummar
           </dd>
         </div>
       </dl>
+      <Guardians child={child} />
       <div className="row-actions">
         <button
           type="button"

@@ -12,6 +12,7 @@ import { BeforeChild, isKnownParent, type ParentConsent } from './BeforeChild.ts
 import { ChildPanel } from './ChildPanel.tsx'
 import { ChildSwitch } from './ChildSwitch.tsx'
 import { type ChildSummary, childrenCell } from './children-cell.ts'
+import { SharedChildren } from './second-guardian/SharedChildren.tsx'
 import { WriteChild } from './WriteChild.tsx'
 
 type ChildrenProps = ScreenProps<'children' | 'choices' | 'stage' | 'profile' | 'session'> & { consent: ParentConsent }
@@ -21,6 +22,7 @@ export default function Children({ consent, ...props }: ChildrenProps) {
   return (
     <Screen {...props} track="school">
       <Loading cell={childrenCell()}>{(charges) => <ChildList charges={charges} consent={consent} />}</Loading>
+      <SharedChildren />
     </Screen>
   )
 }

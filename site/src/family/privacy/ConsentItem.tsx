@@ -5,6 +5,16 @@ import { pathIn } from '../../lib/page/language.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { WithdrawConsent } from './WithdrawConsent.tsx'
 
+const titleOf = {
+  account: 'privacy.consent_account',
+  parent: 'privacy.consent_parent',
+  guardian: 'privacy.consent_guardian',
+  application: 'privacy.consent_application',
+  sharing: 'privacy.consent_sharing',
+  'second-guardian': 'privacy.consent_second_guardian',
+  enquiry: 'privacy.consent_enquiry',
+} as const
+
 /** One consent: what for, by whom, in which words, and the way to withdraw it while it counts. */
 export function ConsentItem({ row }: { row: ConsentRow }) {
   const { purpose, by: giver, name, recipient, proof, version, at: givenAt, withdrawnAt } = row
@@ -18,7 +28,7 @@ export function ConsentItem({ row }: { row: ConsentRow }) {
   ]
   return (
     <li className="access">
-      <h3>{text(`privacy.consent_${purpose}`, { name: recipient ?? 'Pravesh' })}</h3>
+      <h3>{text(titleOf[purpose], { name: recipient ?? 'Pravesh' })}</h3>
       <p className="small soft">
         {details.join(' · ')}
         {version && (
@@ -46,6 +56,7 @@ function Withdrawal({ row: { purpose, of, recipient, reference } }: { row: Conse
   const link = {
     application: { href: '#access', label: text('privacy.toAccess') },
     sharing: { href: pathIn(language, '/student/application-form'), label: text('privacy.toSharing') },
+    'second-guardian': { href: pathIn(language, '/student/children'), label: text('privacy.toChildren') },
     ...{ account: undefined, parent: undefined, guardian: undefined },
   }[purpose]
   const { href, label } = link ?? { href: '#erase', label: text('privacy.withdrawAccount') }

@@ -4,9 +4,10 @@ import { Access } from './Access.tsx'
 import { Consents } from './Consents.tsx'
 import { Copy } from './Copy.tsx'
 import { Erasures } from './Erasures.tsx'
+import { Nominee } from './Nominee.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** `/student/privacy`: who may read what the family has sent, where the account is signed in, what was agreed to, and how it is erased. */
+/** `/student/privacy`: who may read what the family has sent, where the account is signed in, what was agreed to, who is nominated, and how it is erased. */
 export default function Privacy(props: ScreenProps<'privacy' | 'stage'>) {
   return (
     <Screen {...props}>
@@ -14,6 +15,7 @@ export default function Privacy(props: ScreenProps<'privacy' | 'stage'>) {
         <Access />
         <Sessions />
         <Consents />
+        <Nominee />
         <Copy />
         <Erasures />
       </div>

@@ -32,6 +32,10 @@ export const consentsCell = () =>
     return rows
   })
 
+/** Who exercises the rights of the account in case of death or incapacity. */
+export const nomineeCell = () =>
+  cached('nominee', async (signal) => (await api().call(student.nominee, {}, { signal })).data)
+
 /** Erasures that the account asked for and that are not done yet. */
 export const erasuresCell = () =>
   cached('erasures', async (signal) => (await api().call(student.erasures, {}, { signal })).data)

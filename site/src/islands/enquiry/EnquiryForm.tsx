@@ -30,7 +30,18 @@ export default function EnquiryForm(props: EnquiryFormProps) {
 }
 
 function LiveForm(props: EnquiryFormProps) {
-  const { action, main, hidden, fields, message = '', trapped, agreed = false, notice, texts } = props
+  const {
+    action,
+    main,
+    hidden,
+    fields,
+    message = '',
+    needsMessage = false,
+    trapped,
+    agreed = false,
+    notice,
+    texts,
+  } = props
   const { form, fieldErrors, sent, busy, receipt, onSubmit } = useEnquiry(props)
   const { listOf, onInput } = useLists(form, fields)
   const [text] = useState(() => inputValue('f-message') ?? message)
@@ -57,9 +68,19 @@ function LiveForm(props: EnquiryFormProps) {
       ))}
       <div className="field full">
         <label htmlFor="f-message">
-          {texts.message} <span className="small soft">({texts.optional})</span>
+          {texts.message} {!needsMessage && <span className="small soft">({texts.optional})</span>}
         </label>
-        <textarea id="f-message" name="message" rows={3} maxLength={2000} defaultValue={text} />
+        <textarea
+          id="f-message"
+          name="message"
+          rows={3}
+          maxLength={2000}
+          defaultValue={text}
+          required={needsMessage}
+          aria-invalid={fieldErrors.message ? 'true' : undefined}
+          aria-describedby={fieldErrors.message ? 'f-message-wrong' : undefined}
+        />
+        <ErrorLine id="f-message" errorMessage={fieldErrors.message} />
       </div>
       <p className={caught ? '' : 'away'} aria-hidden={caught ? undefined : 'true'}>
         <label htmlFor="f-fax">{texts.trap}</label>

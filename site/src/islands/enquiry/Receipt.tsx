@@ -1,5 +1,9 @@
 import type { receiptMessages } from '../../lib/enquiry/form.ts'
 
+/** Three days and more read better as days. */
+const period = (hours: number, texts: Props['texts']) =>
+  hours < 72 ? texts.hours.replace('#', String(hours)) : texts.days.replace('#', String(hours / 24))
+
 type Props = { texts: ReturnType<typeof receiptMessages>; reference: string; hours?: number | undefined }
 
 /** The receipt of an enquiry for its sender. */
@@ -17,7 +21,7 @@ export default function Receipt({ texts, reference, hours }: Props) {
         </div>
         <div>
           <dt>{texts.expected}</dt>
-          <dd>{hours !== undefined && texts.hours.replace('#', String(hours))}</dd>
+          <dd>{hours !== undefined && period(hours, texts)}</dd>
         </div>
       </dl>
       <p>{texts.next}</p>

@@ -25,6 +25,7 @@ export const knownFields: Readonly<Record<string, Attributes>> = {
   topic: { maxLength: 200 },
   exam: { maxLength: 120 },
   score: { maxLength: 40 },
+  grievanceSubject: { required: true },
 }
 /** Any question of a single kind of enquiry. */
 export const otherField: Attributes = { maxLength: 60 }

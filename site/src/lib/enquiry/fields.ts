@@ -1,4 +1,4 @@
-import type { OpenEnquiryKind } from '@pravesh/contract'
+import { grievanceSubjects, type OpenEnquiryKind } from '@pravesh/contract'
 import { dayInIndia, type Language, type MessageKey, t } from '@pravesh/messages'
 import { catalogueName } from '@pravesh/messages/catalogue'
 import { className } from '../institute/labels.ts'
@@ -60,6 +60,7 @@ const questionsByKind: Partial<Record<OpenEnquiryKind, readonly ExtraQuestion[]>
     ['level', 'enquiry.level'],
     ['intake', 'enquiry.intake'],
   ],
+  grievance: [['grievanceSubject', 'grievance.subject']],
 }
 
 const lowest = -2
@@ -106,6 +107,9 @@ export function extraFields(
     exam: () => suggest(exams),
     marks: () => ({ number: { min: 0, max: 100 } }),
     attemptYear: () => ({ options: toOptions(numbers(year, year + 2)), number: { min: year, max: year + 2 } }),
+    grievanceSubject: () => ({
+      options: grievanceSubjects.map((value) => ({ value, label: text(`grievance.${value}`) })),
+    }),
     intake: () => ({ options: toOptions(numbers(year, year + 2)) }),
     time: () => ({
       options: [

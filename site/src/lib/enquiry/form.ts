@@ -59,6 +59,7 @@ export function readers(
 ): string {
   const to = addressee(kind, subject, purpose)
   const text = t(language)
+  if (kind === 'grievance') return text('grievance.whoReads')
   if (!to) return text('enquiry.whoReadsUs')
   return text(to.managed ? 'enquiry.whoReads' : 'enquiry.whoReadsStaff', { name: to.name })
 }
@@ -118,6 +119,12 @@ function pathOf({ kind, subject, purpose }: EnquiryFormState): string {
   return purpose === 'consent' ? consentRequestPath : `/enquiry/${kind}`
 }
 
+/** When an answer comes: the periods of a grievance depend on its subject. */
+export const expectation = (kind: OpenEnquiryKind, language: Language): string =>
+  kind === 'grievance'
+    ? t(language)('grievance.expected')
+    : t(language)('enquiry.expected', { hours: String(replyWithinHours) })
+
 /** Everything that the form shows and sends, in the language of its page. */
 export function enquiryForm(state: EnquiryFormState, language: Language, main: boolean) {
   const { kind, subject, choices, purpose, enteredValues: values, fieldErrors, notice } = state
@@ -147,6 +154,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
     ],
     fields: fieldsOf(state, extras, language),
     ...(message && { message }),
+    ...(kind === 'grievance' && { needsMessage: true }),
     // The server's result, if there is one.
     ...(values[trapField] && { trapped: values[trapField] }),
     ...(values.consent && !fieldErrors.consent && { agreed: true }),
@@ -155,7 +163,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
     texts: {
       optional: text('enquiry.optional'),
       choose: text('enquiry.choose'),
-      message: text(purpose ? messageLabels[purpose] : 'enquiry.message'),
+      message: text(kind === 'grievance' ? 'grievance.message' : purpose ? messageLabels[purpose] : 'enquiry.message'),
       trap: text('enquiry.leaveEmpty'),
       consent: consentText('enquiry', consentVersion, language, {
         name: to ? text('enquiry.consentWho', { name: to.name }) : text('enquiry.consentWhoUs'),
@@ -164,7 +172,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
       check: text('enquiry.checkFields'),
       send: text('enquiry.send'),
       sending: text('enquiry.sending'),
-      expected: `${text('enquiry.expected', { hours: String(replyWithinHours) })} ${text('enquiry.consentPrivate')}`,
+      expected: `${expectation(kind, language)} ${text('enquiry.consentPrivate')}`,
       sent: text('enquiry.sent'),
       broken: text('enquiry.broken', { reference: '#' }),
       offline: text('errors.offline'),
@@ -179,7 +187,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
   }
 }
 
-/** The texts of a receipt; `#` is a placeholder for the hours, which are in the response. */
+/** The texts of a receipt; `#` is a placeholder for the hours, or days, which are in the response. */
 export const receiptMessages = (readBy: string, language: Language) => {
   const text = t(language)
   return {
@@ -188,6 +196,7 @@ export const receiptMessages = (readBy: string, language: Language) => {
     reader: text('enquiry.readByLabel'),
     expected: text('enquiry.expectedLabel'),
     hours: text('enquiry.withinHours', { hours: '#' }),
+    days: text('grievance.withinDays', { days: '#' }),
     next: text('enquiry.sentNext'),
   }
 }

@@ -15,6 +15,7 @@ const titles: Record<OpenEnquiryKind, Titles> = {
   'partner-enquiry': ['enquiry.titleClaim', 'enquiry.titlePartner'],
   'free-counselling': [null, 'enquiry.titleCounselling'],
   studyindia: [null, 'enquiry.titleStudyIndia'],
+  grievance: [null, 'grievance.title'],
 }
 
 const leads: Partial<Record<OpenEnquiryKind, MessageKey>> = {
@@ -23,6 +24,7 @@ const leads: Partial<Record<OpenEnquiryKind, MessageKey>> = {
   'partner-enquiry': 'enquiry.claimLead',
   'free-counselling': 'enquiry.counsellingLead',
   studyindia: 'enquiry.studyIndiaLead',
+  grievance: 'grievance.lead',
 }
 
 /** An enquiry that no login reads is not addressed to an institute, but about it. */

@@ -37,7 +37,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/404': ['address'],
 }
 /** Pages that take a form that was sent without scripts (POST). */
-const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review|withdraw-consent|guardian)$/
+const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review|withdraw-consent|guardian|grievance-status)$/
 /** Sums that people type, in digits of either script, with commas and ₹. */
 const sums: readonly string[] = ['feeMin', 'feeMax']
 /** Names of records and kinds, which people may write in capitals; a listing redirects to its own spelling. */

@@ -31,6 +31,11 @@ export const mailEvents = {
     variables: ['name', 'what', 'note', 'link'],
     required: ['what'],
   },
+  'account.signed-in': {
+    sent: 'To the address of an account that was signed in to from a network that it has not signed in from lately',
+    variables: ['name', 'when', 'device', 'end', 'link'],
+    required: ['when', 'end', 'link'],
+  },
   'erasure.requested': {
     sent: 'To a family that asked to have something erased, days before it is done',
     variables: ['name', 'what', 'date', 'link'],
@@ -50,6 +55,11 @@ export const mailEvents = {
     sent: 'To who left an e-mail address with an enquiry',
     variables: ['name', 'reference', 'readBy', 'hours', 'link'],
     required: ['reference'],
+  },
+  'grievance.received': {
+    sent: 'To who raised a grievance and left an e-mail address, at once: the acknowledgement of the law',
+    variables: ['name', 'reference', 'subject', 'by', 'link'],
+    required: ['reference', 'by'],
   },
   'enquiry.answered': {
     sent: 'To a person, when an institute replies; an answer of the desk is its own letter',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
-import { listOf, writeResponse } from '../../endpoint/envelope.ts'
-import { partQuery } from '../../endpoint/query.ts'
+import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
+import { idNumber, partQuery } from '../../endpoint/query.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
+import { nomineeForStaff } from '../student/nominee.ts'
 
 const accountsTag: Tag = {
   name: 'Accounts',
@@ -110,6 +111,17 @@ export const accountStaffEndpoints = {
     example: { id: 1, realm: 'student', suspended: true, reason: 'Signed up in another person’s name' },
     answer: writeResponse(account),
     errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
+  nominee: endpoint({
+    ...common,
+    path: '/admin/accounts/nominee/:id',
+    id: 'admin.accounts.nominee',
+    method: 'GET',
+    summary:
+      'Who exercises the rights of a family’s account in case of death or incapacity, null where nobody is named; each read is written down, and the family sees it',
+    params: z.strictObject({ id: idNumber.describe('Id of the family’s account') }),
+    answer: oneOf(nomineeForStaff.nullable()),
+    errors: ['NOT_FOUND'],
   }),
   unlink: endpoint({
     ...common,

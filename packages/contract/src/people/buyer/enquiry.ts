@@ -68,7 +68,7 @@ const buyerEnquiryRow = z
         'Reference to quote, as PR- and eight letters and digits; each message has one of its own',
       ),
       kind: kind.describe(
-        'What it is about. general; footer-enquiry: from the foot of a page; admission-school, admission-college; career, career-footer; exam; partner-enquiry: an institute asks to take part; free-counselling; studyindia: from abroad; student: by a signed-in family',
+        'What it is about. general; footer-enquiry: from the foot of a page; admission-school, admission-college; career, career-footer; exam; partner-enquiry: an institute asks to take part; free-counselling; studyindia: from abroad; grievance: to the grievance officer; student: by a signed-in family',
       ),
       status: status.describe(
         'new: nobody has it in hand; assigned: an administrator has; contacted: somebody called or wrote; replied: a reply was sent; converted: it led to an application; closed: done with; spam; withdrawn: the person withdrew consent, and what was written is erased',

@@ -140,6 +140,7 @@ export const staffEnquiryEndpoints = {
   },
   careerFooter: pair('career-footer', 'Enquiries from the foot of career pages'),
   exam: pair('exam', 'Exam enquiries'),
+  grievance: pair('grievance', 'Grievances'),
   remark: endpoint({
     ...common,
     id: 'admin.enquiry.remark',
@@ -154,7 +155,8 @@ export const staffEnquiryEndpoints = {
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
 }
-const { general, footer, counselling, partner, career, careerFooter, exam, ...single } = staffEnquiryEndpoints
+const { general, footer, counselling, partner, career, careerFooter, exam, grievance, ...single } =
+  staffEnquiryEndpoints
 export const adminEnquiryEndpointTable = [
   inboxEndpoints,
   studentEnquiryEndpoints,
@@ -168,4 +170,5 @@ export const adminEnquiryEndpointTable = [
   career,
   careerFooter,
   exam,
+  grievance,
 ].flatMap((group) => Object.values(group))

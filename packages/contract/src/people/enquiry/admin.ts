@@ -3,6 +3,7 @@ import type { EnquiryKind } from '../../fields/enquiry-kinds.ts'
 import { dateText, dateTimeText, personalText, recordId, typedText } from '../../fields/field.ts'
 import { enquiryNote, enquiryReply, settableStates } from '../buyer/enquiry.ts'
 import { enquiryExtras, enquirySharedShape, laterMessage } from './enquiry.ts'
+import { grievanceTimes } from './grievance-times.ts'
 import { enquirySubject } from './inbox.ts'
 import { enquiryRow } from './row.ts'
 import { contactReading, enquiryTask, telephoneCall, timelineEntry } from './timeline.ts'
@@ -55,10 +56,15 @@ export const adminEnquiry = z
       ),
     remarks: z.array(enquiryNote).describe('Internal notes; the person never reads them'),
     replies: z.array(enquiryReply).describe('What was sent to the person, the oldest first'),
+    grievance: grievanceTimes
+      .nullable()
+      .describe('Its subject and the periods of the law, where it is a grievance; null of any other'),
     /** A reply was promised by then; null where nothing waits for one. */
     replyBy: timestamp
       .nullable()
-      .describe('When the promised 48 hours are over: ISO 8601, in UTC; null once it was answered or closed'),
+      .describe(
+        'When the promised hours are over, 48 or those of a grievance’s law: ISO 8601, in UTC; null once it was answered or closed',
+      ),
     overdue: z.boolean().describe('Whether the promised hours are over'),
     instituteAnsweredAt: timestamp
       .nullable()

@@ -4,6 +4,7 @@ import { searchText } from '../../endpoint/query.ts'
 import { consentVersion } from '../../fields/consent.ts'
 import type { openEnquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateText, recordId, slugText, typedText } from '../../fields/field.ts'
+import { grievanceSubjects } from '../../fields/grievances.ts'
 import { emailText, personalText, personName, typedLine } from '../../fields/text.ts'
 
 export const enquiryStates = [
@@ -104,14 +105,24 @@ export const enquiryExtras = {
     level: optional(60).describe('studyindia: level that is sought, in words; the lists filter it as `std`'),
     intake: wished.intake,
   },
+  grievance: {
+    grievanceSubject: z
+      .enum(grievanceSubjects, 'Choose what it is about')
+      .describe('grievance: what it is about, which sets the periods of the law; required'),
+  },
 } as const satisfies Record<(typeof openEnquiryKinds)[number], Record<string, z.ZodType>>
 
 // The first of one name wins: the exam of an admission enquiry is in words, that of an exam enquiry a slug. The kind's own schema narrows it.
 const all = Object.values(enquiryExtras)
   .reverse()
   .reduce<Record<string, z.ZodType>>((a, b) => Object.assign(a, b), {})
+/** Required of a grievance alone. */
+const grievanceSubject = enquiryExtras.grievance.grievanceSubject.optional()
 /** The body of any open enquiry: shared fields, and the extras of its kind; another kind's extras are rejected. */
-export const enquiryBody = z.strictObject({ ...enquirySharedShape, ...(all as Record<never, z.ZodType>) })
+export const enquiryBody = z.strictObject({
+  ...enquirySharedShape,
+  ...({ ...all, grievanceSubject } as Record<never, z.ZodType>),
+})
 export type EnquiryBody = z.input<z.ZodObject<typeof enquirySharedShape>> & { [extra: string]: unknown }
 /** The schema of one kind. */
 export const enquiryBodyOf = (kind: (typeof openEnquiryKinds)[number]) =>

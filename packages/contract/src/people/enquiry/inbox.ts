@@ -3,6 +3,7 @@ import { flag, idNumber } from '../../endpoint/query.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateText, recordId } from '../../fields/field.ts'
 import { enquirySearch, enquiryStates } from './enquiry.ts'
+import { grievanceTimes } from './grievance-times.ts'
 import { enquiryHead } from './row.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
@@ -91,6 +92,9 @@ export const adminEnquiryRow = z
       .nullable()
       .describe('School, college, exam or career that it is about; null where it names none'),
     assignee: assigneeShape.nullable().describe('Administrator who has it in hand; null where nobody has'),
+    grievance: grievanceTimes
+      .nullable()
+      .describe('Its subject and the periods of the law, where it is a grievance; null of any other'),
     replyBy: timestamp.nullable().describe('Last day to answer an offer, in India; null where nothing is offered'),
     overdue: z.boolean().describe('Whether the promised hours are over'),
     unread: z.boolean().describe('Whether you have not opened it since the person wrote last'),
@@ -113,7 +117,7 @@ export const enquiryCounts = z
     kind: z
       .enum(enquiryKinds)
       .describe(
-        'What it is about. general; footer-enquiry: from the foot of a page; admission-school, admission-college; career, career-footer; exam; partner-enquiry: an institute asks to take part; free-counselling; studyindia: from abroad; student: by a signed-in family',
+        'What it is about. general; footer-enquiry: from the foot of a page; admission-school, admission-college; career, career-footer; exam; partner-enquiry: an institute asks to take part; free-counselling; studyindia: from abroad; grievance: to the grievance officer; student: by a signed-in family',
       ),
     open: z.int().describe('How many are new, assigned or contacted; at most 1000'),
     overdue: z.int().describe('How many of them are late: the promised hours are over; at most 1000'),

@@ -12,7 +12,7 @@ export const enquiryHead = {
   kind: z
     .enum(enquiryKinds)
     .describe(
-      'What it is about. general; footer-enquiry: from the foot of a page; admission-school, admission-college; career, career-footer; exam; partner-enquiry: an institute asks to take part; free-counselling; studyindia: from abroad; student: by a signed-in family',
+      'What it is about. general; footer-enquiry: from the foot of a page; admission-school, admission-college; career, career-footer; exam; partner-enquiry: an institute asks to take part; free-counselling; studyindia: from abroad; grievance: to the grievance officer; student: by a signed-in family',
     ),
   status: z
     .enum(enquiryStates)

@@ -3,7 +3,8 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { typedLine } from '../../fields/text.ts'
 import { enquiriesTag } from './endpoints.ts'
 
-const reference = typedLine(20)
+/** The number of an enquiry, as its sender types it. */
+export const enquiryReference = typedLine(20)
   .overwrite((text) => text.toUpperCase())
   .regex(/^PR-[2-9A-Z]{8}$/, 'Such as PR-2345ABCD')
   .describe('Reference of the enquiry, which its sender was given')
@@ -20,7 +21,7 @@ export const enquiryWithdrawalEndpoints = {
     id: 'open.enquiry-withdrawal.code',
     path: '/open/enquiry-withdrawal-code',
     summary: 'Sends a code to the mobile of an enquiry; the answer is the same for a reference that is unknown',
-    body: z.strictObject({ reference }),
+    body: z.strictObject({ reference: enquiryReference }),
     example: { reference: 'PR-2345ABCD' },
     answer: z.strictObject({
       otpId: z.string().describe('Names the code that was sent'),
@@ -35,7 +36,7 @@ export const enquiryWithdrawalEndpoints = {
     summary:
       'Withdraws the consent to an enquiry by the code: what its person wrote is erased at once, for all who could read it',
     body: z.strictObject({
-      reference,
+      reference: enquiryReference,
       otpId: z.string().max(40).describe('Names the code, as it was answered'),
       otp: typedLine(12).describe('The six digits of the message'),
     }),

@@ -23,11 +23,13 @@ export const consentRow = z
     id: recordId.describe('Id of the entry; those of one chain rise'),
     action: z.enum(['given', 'withdrawn']).describe('given: it was agreed to; withdrawn: that ended'),
     purpose: z
-      .enum(['account', 'parent', 'guardian', 'application', 'sharing', 'enquiry'])
+      .enum(['account', 'parent', 'guardian', 'application', 'sharing', 'second-guardian', 'enquiry'])
       .describe(
-        'What for. account: to keep an account; parent: to keep children of the account’s person, an adult; guardian: to keep the account of a person under 18; application: to be read by an institute that was applied to; sharing: to give contact, guardians and documents to all colleges that are applied to; enquiry: to be answered by who reads it',
+        'What for. account: to keep an account; parent: to keep children of the account’s person, an adult; guardian: to keep the account of a person under 18; application: to be read by an institute that was applied to; sharing: to give contact, guardians and documents to all colleges that are applied to; second-guardian: to let another person see a child; enquiry: to be answered by who reads it',
       ),
-    of: recordId.nullable().describe('Id of the application or the enquiry; null of the other purposes'),
+    of: recordId
+      .nullable()
+      .describe('Id of the application, the enquiry or the invitation; null of the other purposes'),
     recipient: z
       .string()
       .nullable()

@@ -32,8 +32,8 @@ const count = z.strictObject({
 const timestamp = z.iso.datetime({ offset: true })
 /** Each count of waiting or failed items ends here: it is a lower bound then. */
 export const queueCountBound = 1_000
-/** Work that waits for staff: open enquiries, applications that no institute has opened, reviews, proposals of institutes, partner applications. */
-export const workQueues = ['enquiries', 'applications', 'reviews', 'proposals', 'partners'] as const
+/** Work that waits for staff: open enquiries, grievances among them, applications that no institute has opened, reviews, proposals of institutes, partner applications. */
+export const workQueues = ['enquiries', 'grievances', 'applications', 'reviews', 'proposals', 'partners'] as const
 export type WorkQueue = (typeof workQueues)[number]
 /** Failures that wait for a person: dead jobs, refunds rejected by the gateway, addresses that rejected mail in 30 days. */
 const failureKinds = ['jobs', 'refunds', 'bounces'] as const
@@ -45,7 +45,7 @@ const queue = z.strictObject({
   queue: z
     .enum(workQueues)
     .describe(
-      'enquiries: open ones; applications: submitted, and not opened by the institute; reviews: not decided; proposals: of institutes, not decided; partners: applications to become a partner that are neither approved nor rejected',
+      'enquiries: open ones; grievances: open enquiries of that kind; applications: submitted, and not opened by the institute; reviews: not decided; proposals: of institutes, not decided; partners: applications to become a partner that are neither approved nor rejected',
     ),
   waiting: z.int().describe('How many wait, counted up to 1,000'),
   waitingAtLeast: z.boolean().describe('True where there are more than were counted'),

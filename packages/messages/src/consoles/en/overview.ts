@@ -3,6 +3,7 @@ export const overview = {
   signedInAs: '{date} · signed in as {person}',
   waits: 'What waits',
   openEnquiries: 'Open enquiries',
+  openGrievances: 'Open grievances',
   unopenedApplications: 'Applications not opened',
   waitingReviews: 'Reviews to decide',
   waitingProposals: 'Proposals to decide',

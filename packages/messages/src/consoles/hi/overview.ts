@@ -4,6 +4,7 @@ export const overview: Record<keyof typeof english, string> = {
   signedInAs: '{date} · {person} के रूप में साइन इन',
   waits: 'क्या बाक़ी है',
   openEnquiries: 'खुली पूछताछ',
+  openGrievances: 'खुली शिकायतें',
   unopenedApplications: 'बिना खुले आवेदन',
   waitingReviews: 'राय पर फ़ैसला बाक़ी',
   waitingProposals: 'प्रस्तावों पर फ़ैसला बाक़ी',

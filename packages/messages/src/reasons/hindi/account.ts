@@ -46,6 +46,11 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   'These words are not the ones we publish now. Open the page again, and agree to those that it shows':
     'ये शब्द अब हमारे प्रकाशित शब्द नहीं हैं। पन्ना फिर से खोलें, और जो वहाँ लिखा हो उससे सहमत हों',
   'Eleven characters, such as SBIN0000300': 'ग्यारह अक्षर और अंक, जैसे SBIN0000300',
+  'Such as PR-2345ABCD': 'इस तरह लिखें: PR-2345ABCD',
+  'Enter the number of the other person, not your own': 'दूसरे व्यक्ति का नंबर लिखें, अपना नहीं',
+  'At most three people for each child': 'हर बच्चे के लिए ज़्यादा से ज़्यादा तीन लोग',
+  'This number is invited already': 'यह नंबर पहले से बुलाया गया है',
+  'Nobody has accepted this invitation yet': 'यह न्योता अब तक किसी ने स्वीकार नहीं किया है',
   'Such as name@bank': 'इस तरह लिखें: name@bank',
   'Six digits, the first of them not 0': 'छह अंक, जिनमें पहला 0 न हो',
 }

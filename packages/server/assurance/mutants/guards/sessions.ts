@@ -4,6 +4,7 @@ const src = 'packages/server/src'
 const session = `${src}/people/session/session.test.ts`
 const signIn = `${src}/people/session/sign-in.test.ts`
 const newPassword = `${src}/people/session/new-password.test.ts`
+const newNetwork = `${src}/people/session/new-network.test.ts`
 const codes = `${src}/people/session/codes/one-time-code.test.ts`
 const mailed = `${src}/people/session/codes/email-code.test.ts`
 const mobile = `${src}/web/student/mobile.test.ts`
@@ -205,5 +206,21 @@ export const sessionsGuards: readonly Mutant[] = [
     from: ', eq(studentAccount.mobileVerified, true))',
     to: ')',
     tests: [mobile],
+  },
+  {
+    guard: 'the holder of an account is told of a sign-in by password from a new network',
+    file: `${src}/people/session/sign-in.ts`,
+    from: `
+      await notifyNewSignIn(tx, config, realm, account, userAgent)`,
+    to: ' {}',
+    tests: [newNetwork],
+  },
+  {
+    guard: 'the holder of an account is told of a sign-in by a code from a new network',
+    file: `${src}/people/session/codes/one-time-code.ts`,
+    from: `
+        await notifyNewSignIn(tx, keys, 'student', account, userAgent)`,
+    to: ' {}',
+    tests: [newNetwork],
   },
 ]

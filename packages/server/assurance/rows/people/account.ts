@@ -27,5 +27,9 @@ async function createOtherLogin(scene: Scene) {
 export const accountRows: Rows = {
   'admin.accounts.list': { as: 'admin', query: { realm: 'student' } },
   'admin.accounts.update': { as: 'admin', names: async (scene) => ({ body: { id: await createOtherAccount(scene) } }) },
+  'admin.accounts.nominee': {
+    as: 'admin',
+    names: async (scene) => ({ params: { id: await createOtherAccount(scene) } }),
+  },
   'admin.accounts.unlink': { as: 'admin', names: async (scene) => ({ body: await createOtherLogin(scene) }) },
 }

@@ -32,9 +32,9 @@ const inPath = (key: string, kind: EnquiryKind): Row => ({
   ...adminRow,
   names: async (scene) => ({ params: { [key]: await raised(scene, kind) } }),
 })
-const inBody = (kind: EnquiryKind): Row => ({
+const inBody = (kind: EnquiryKind, extra: object = {}): Row => ({
   ...adminRow,
-  names: async (scene) => ({ body: { id: await raised(scene, kind) } }),
+  names: async (scene) => ({ body: { id: await raised(scene, kind, extra) } }),
 })
 /** A row of a call that writes an enquiry: it also names the version that it read. */
 export const versioned = ({ names, ...row }: Row): Row => ({
@@ -84,4 +84,5 @@ export const enquiryRows: Rows = {
   'admin.enquiry.career.remove': inBody('career'),
   'admin.enquiry.career-footer.remove': inBody('career-footer'),
   'admin.enquiry.exam.remove': inBody('exam'),
+  'admin.enquiry.grievance.remove': inBody('grievance', { grievanceSubject: 'content' }),
 }

@@ -1,7 +1,13 @@
 import { documentExample, type InstituteType, studentEndpoints } from '@pravesh/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { openSession } from '../../../src/people/session/tokens.ts'
-import { bankDetail, session } from '../../../src/platform/db/tables.ts'
+import {
+  bankDetail,
+  childGuardian,
+  child as childRecord,
+  session,
+  studentAccount,
+} from '../../../src/platform/db/tables.ts'
 import { markOf, type PersonName } from '../../scene/people.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { CallTarget, Row, Rows } from '../row.ts'
@@ -56,6 +62,48 @@ export const requestedErasure: Maker = async (scene, owner) => {
   const body = { subject: 'child', of: await child(scene, owner), current_password: 'pravesh-demo' }
   return (await scene.make(owner, 'POST', '/student/erasures', body)).id
 }
+/** An invitation to see a child of this person. */
+export const invitation: Maker = async (scene, owner) => {
+  await scene.clearAttempts()
+  const mobile = `+9197${String(scene.next()).padStart(8, '0')}`
+  return (await scene.make(owner, 'POST', '/student/child-guardians', { child: await child(scene, owner), mobile })).id
+}
+/** Somebody outside of the scene: nothing of another person of the scene is in a response. */
+async function outsider({ database: { db } }: Scene) {
+  const [added] = await db.insert(studentAccount).values({ track: 'school', name: 'Outsider' }).returning()
+  if (!added) throw new Error('No account was added')
+  return { id: added.id, token: await openSession(db, 'student', added.id) }
+}
+/** An invitation of this person that somebody has accepted. */
+const acceptedInvitation: Maker = async (scene, owner) => {
+  const id = await invitation(scene, owner)
+  const set = { account: (await outsider(scene)).id, acceptedAt: new Date().toISOString() }
+  await scene.database.db.update(childGuardian).set(set).where(eq(childGuardian.id, id))
+  return id
+}
+/** A child of somebody, whose second guardian this person is. */
+async function shareChild(scene: Scene, owner: PersonName) {
+  const { db } = scene.database
+  const giver = await outsider(scene)
+  const values = { account: giver.id, name: 'Ira', dateOfBirth: '2021-06-14', relation: 'mother' }
+  const [kid] = await db.insert(childRecord).values(values).returning()
+  const now = new Date().toISOString()
+  const accepted = { account: scene.people[owner].id, acceptedAt: now, confirmedAt: now }
+  const invited = { child: kid?.id ?? 0, mobile: `+9197${String(scene.next()).padStart(8, '0')}` }
+  const [shared] = await db
+    .insert(childGuardian)
+    .values({ ...invited, ...accepted })
+    .returning()
+  return { id: shared?.id ?? 0, child: invited.child, token: giver.token }
+}
+export const sharedInvitation: Maker = async (scene, owner) => (await shareChild(scene, owner)).id
+/** A document of a child that this person sees as its second guardian. */
+async function sharedDocument(scene: Scene, owner: PersonName): Promise<CallTarget> {
+  const { id, child, token } = await shareChild(scene, owner)
+  const body = { ...documentExample, child }
+  const added = await scene.call<{ data: { id: number } }>('POST', '/student/documents', { token, body })
+  return { params: { id, documentId: added.body.data.id } }
+}
 /** A slot holds one document: a new one takes the place of the last. */
 export const slot: Maker = async (scene, owner) =>
   (await scene.make(owner, 'PUT', '/student/college-doc', { slot: 'photo', document: await document(scene, owner) })).id
@@ -108,6 +156,7 @@ export const familyRows: Rows = {
   'student.school-dashboard': self('parent'),
   'student.consents.add': self('parent'),
   'student.profile.change': self('student'),
+  'student.nominee.remove': self('student'),
   'student.sessions.end': on(signedIn, 'body', 'student'),
   'student.erasures.add': self('student'),
   'student.erasures.remove': on(requestedErasure, 'body'),
@@ -124,6 +173,18 @@ export const familyRows: Rows = {
   'student.manage-child.remove': on(child, 'body'),
   'student.child-common-form': on(child, 'params'),
   'student.child-common-form.change': on(child, 'params'),
+  'student.child-guardians': self('parent'),
+  'student.child-guardians.add': {
+    ...on(child, 'body', 'parent', 'child'),
+    errorStatus: 422,
+    body: (scene) => ({ mobile: `+9196${String(scene.next()).padStart(8, '0')}` }),
+  },
+  'student.child-guardians.confirm': on(acceptedInvitation, 'body'),
+  'student.child-guardians.remove': on(invitation, 'body'),
+  'student.shared-children': self('parent'),
+  'student.shared-children.accept': on(sharedInvitation, 'body'),
+  'student.shared-children.remove': on(sharedInvitation, 'body'),
+  'student.shared-children.document': { as: 'parent', names: sharedDocument },
   'student.access': self('parent'),
   'student.access.end': on(sentApplication, 'params'),
   'student.shortlist': self('parent'),

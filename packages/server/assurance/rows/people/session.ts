@@ -37,13 +37,13 @@ async function lastCode(scene: Scene, mobile: string): Promise<string> {
   const message = (await scene.outbox()).find(({ to }) => to.endsWith(mobile))?.text ?? ''
   return /\b\d{6}\b/.exec(message)?.[0] ?? ''
 }
-/** An enquiry of a visitor, and the code that was sent to its mobile. */
-async function withdrawalCode(scene: Scene) {
+/** An enquiry of a visitor, and the code that this call sends to its mobile. */
+async function enquiryCode(scene: Scene, path: string, kind = 'general', extra: object = {}) {
   const mobile = mobileOf(scene.next())
-  const body = { name: 'Asha Rao', mobile, message: 'Is there a bus?', consentVersion: '2026-11' }
-  const response = await scene.call<{ data: { reference: string } }>('POST', '/open/enquiry/general', { body })
+  const body = { name: 'Asha Rao', mobile, message: 'Is there a bus?', consentVersion: '2026-11', ...extra }
+  const response = await scene.call<{ data: { reference: string } }>('POST', `/open/enquiry/${kind}`, { body })
   const { reference } = response.body.data
-  const sent = await scene.call<{ otpId: string }>('POST', '/open/enquiry-withdrawal-code', { body: { reference } })
+  const sent = await scene.call<{ otpId: string }>('POST', path, { body: { reference } })
   const message = (await scene.outbox()).find(({ to }) => to.endsWith(mobile))
   return { reference, otpId: sent.body.otpId, otp: /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '' }
 }
@@ -74,7 +74,16 @@ export const sessionRows: Rows = {
   },
   'open.enquiry-withdrawal': {
     ...anyone,
-    names: async (scene) => ({ body: await withdrawalCode(scene) }),
+    names: async (scene) => ({ body: await enquiryCode(scene, '/open/enquiry-withdrawal-code') }),
+    isComplete: true,
+    once: true,
+    errorStatus: 422,
+  },
+  'open.grievance-status': {
+    ...anyone,
+    names: async (scene) => ({
+      body: await enquiryCode(scene, '/open/grievance-status-code', 'grievance', { grievanceSubject: 'content' }),
+    }),
     isComplete: true,
     once: true,
     errorStatus: 422,

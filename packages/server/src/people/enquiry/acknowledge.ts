@@ -1,5 +1,5 @@
-import { type EnquiryKind, openEnquiryKinds, replyWithinHours } from '@pravesh/contract'
-import type { Language } from '@pravesh/messages'
+import { type EnquiryKind, grievanceStatusPath, openEnquiryKinds } from '@pravesh/contract'
+import { formatDateTime, type Language, t } from '@pravesh/messages'
 import type { Config } from '../../platform/config/config.ts'
 import { eq } from '../../platform/db/drizzle.ts'
 import type { Tx } from '../../platform/db/index.ts'
@@ -9,6 +9,7 @@ import { smsLanguage } from '../../services/delivery/message.ts'
 import { queueSms } from '../../services/delivery/post.ts'
 import { mailTexts, plainName, queueTemplatedMail } from '../../services/mail/compose.ts'
 import type { Addressed } from './addressee.ts'
+import { replyHoursOf, subjectOfGrievance, timesOf } from './grievance/periods.ts'
 
 /** The reader of an enquiry, as text. */
 export const readerOf = (language: Language, institute: string | null): string =>
@@ -23,6 +24,7 @@ type AcknowledgedEnquiry = {
   name: string
   language?: Language | undefined
   reference: string
+  details?: Record<string, unknown> | undefined
 } & Addressed
 
 /** The address and the number are unproven: a few mails an hour at most, so that they cannot be flooded through us. */
@@ -34,9 +36,11 @@ const fewEnoughMessages = async (tx: Tx, mobile: string): Promise<boolean> =>
   (await isWithin(tx, [['enquiry', 'sms', 'all'], 1_000, 24 * 60]))
 
 /** The page with the reference, the reader of the enquiry and the reply date; for an account's own enquiry, the list of its enquiries. */
-async function receiptPath(tx: Tx, { kind, reference, instituteType, instituteId }: AcknowledgedEnquiry) {
+async function receiptPath(tx: Tx, enquiry: AcknowledgedEnquiry) {
+  const { kind, reference, instituteType, instituteId } = enquiry
+  if (kind === 'grievance') return grievanceStatusPath
   if (!openEnquiryKinds.some((openKind) => openKind === kind)) return '/student/queries'
-  const query = new URLSearchParams({ reference, kind, hours: String(replyWithinHours) })
+  const query = new URLSearchParams({ reference, kind, hours: String(replyHoursOf(enquiry)) })
   if (instituteType && instituteId) {
     const table = instituteTables[instituteType]
     const [found] = await tx.select({ url: table.url }).from(table).where(eq(table.id, instituteId))
@@ -56,11 +60,18 @@ export async function acknowledge(
   institute: string | null,
 ): Promise<void> {
   const { email, mobile, name, language = 'en', reference } = enquiry
-  const hours = String(replyWithinHours)
+  const hours = String(replyHoursOf(enquiry))
   const linkOf = async () => `${config.origin}${language === 'hi' ? '/hi' : ''}${await receiptPath(tx, enquiry)}`
   if (email) {
     if (!(await fewEnough(tx, email))) return
     const readBy = readerOf(language, institute)
+    const grievance = timesOf(subjectOfGrievance(enquiry), new Date())
+    if (grievance) {
+      const subject = t(language)(`grievance.${grievance.subject}`)
+      const by = formatDateTime(grievance.resolveBy, language)
+      const values = { name: plainName(name), reference, subject, by, link: await linkOf() }
+      return queueTemplatedMail(tx, config, { to: email, language }, { event: 'grievance.received', values })
+    }
     const values = { name: plainName(name), reference, readBy, hours, link: await linkOf() }
     return queueTemplatedMail(tx, config, { to: email, language }, { event: 'enquiry.received', values })
   }

@@ -15,7 +15,8 @@ const enquiryBody = (overrides: object = {}) => ({
 const raise = (kind: string, body: object) => call<Receipt>('POST', `/open/enquiry/${kind}`, { body })
 
 test.each(openEnquiryKinds)('%s is raised and answers a reference', async (kind) => {
-  const response = await raise(kind, enquiryBody())
+  const extra = kind === 'grievance' ? { grievanceSubject: 'content', message: 'It is wrong' } : {}
+  const response = await raise(kind, enquiryBody(extra))
   expect([response.status, response.body.message]).toEqual([200, 'Enquiry Raised Successfully'])
   expect(response.body.data.reference).toMatch(/^PR-[2-9A-Z]{8}$/)
 })

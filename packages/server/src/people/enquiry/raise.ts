@@ -14,6 +14,7 @@ import { fieldErrors } from '../../platform/http/request/parse.ts'
 import type { Networks } from '../../platform/limits/network.ts'
 import { capsFrom, countTry, type Key } from '../../platform/limits/throttle.ts'
 import type { ReceiptConfig } from './acknowledge.ts'
+import { assertGrievance } from './grievance/periods.ts'
 import { recordEnquiry, type Sender } from './record.ts'
 
 const isOpenKind = (kind: string): kind is OpenEnquiryKind => (openEnquiryKinds as readonly string[]).includes(kind)
@@ -42,6 +43,7 @@ export async function raiseEnquiry(
   const parsed = enquiryBodyOf(kind).safeParse(input)
   if (!parsed.success) throw new ApiError('INVALID', { errors: fieldErrors(parsed.error) })
   const body = parsed.data
+  if (kind === 'grievance') assertGrievance(body)
   const mobile = e164(body.mobile)
   await countEnquiry(db, call.from, call.actor ? ['account', call.actor.account] : ['mobile', mobile])
   const extras = Object.keys(enquiryExtras[kind])

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type EnquiryReceipt, type EnquiryRemark, type InstituteType, replyWithinHours } from '@pravesh/contract'
+import type { EnquiryReceipt, EnquiryRemark, InstituteType } from '@pravesh/contract'
 import { and, desc, eq, inArray, isNull, sql } from '../../platform/db/drizzle.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
@@ -9,6 +9,7 @@ import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
 import { checkConsent } from '../session/consent.ts'
 import { acknowledge, type ReceiptConfig, readerOf } from './acknowledge.ts'
 import { addressee } from './addressee.ts'
+import { replyHoursOf, subjectOfGrievance } from './grievance/periods.ts'
 
 // Without 0, O, 1, I and L, which people misread on the phone.
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
@@ -19,7 +20,7 @@ export type Sender = { sender: 'visitor' | 'desk' } | { sender: 'account'; accou
 type EnquiryInsert = typeof enquiry.$inferInsert
 type NewEnquiry = Omit<
   EnquiryInsert,
-  'id' | 'reference' | 'status' | 'sender' | 'account' | 'createdAt' | 'updatedAt'
+  'id' | 'reference' | 'status' | 'replyWithinHours' | 'sender' | 'account' | 'createdAt' | 'updatedAt'
 > & {
   instituteType: InstituteType | null
   instituteId: number | null
@@ -27,7 +28,8 @@ type NewEnquiry = Omit<
 }
 
 /** The one of the last 24 hours by the same sender, of the same person: mobile and e-mail address as given, or none in both. */
-async function earlier(tx: Tx, { mobile, email, kind, instituteType, instituteId }: NewEnquiry, from: Sender) {
+async function earlier(tx: Tx, input: NewEnquiry, from: Sender) {
+  const { mobile, email, kind, instituteType, instituteId } = input
   const [found] = await tx
     .select({ id: enquiry.id })
     .from(enquiry)
@@ -39,6 +41,8 @@ async function earlier(tx: Tx, { mobile, email, kind, instituteType, instituteId
         eq(enquiry.sender, from.sender),
         from.sender === 'account' ? eq(enquiry.account, from.account) : undefined,
         sql`lower(${enquiry.email}) is not distinct from ${email?.toLowerCase() ?? null}::text`,
+        // Grievances of two subjects have two periods.
+        sql`${enquiry.details}->>'grievanceSubject' is not distinct from ${subjectOfGrievance(input)}::text`,
         sql`${enquiry.instituteType} is not distinct from ${instituteType}`,
         sql`${enquiry.instituteId} is not distinct from ${instituteId}`,
         sql`${enquiry.createdAt} > now() - interval '24 hours'`,
@@ -85,7 +89,7 @@ async function append(tx: Tx, id: number, reference: string, input: NewEnquiry):
 async function begin(tx: Tx, reference: string, input: NewEnquiry, from: Sender): Promise<number> {
   const [added] = await tx
     .insert(enquiry)
-    .values({ ...input, ...from, reference })
+    .values({ ...input, ...from, reference, replyWithinHours: replyHoursOf(input) })
     .returning({ id: enquiry.id })
   if (!added) throw new Error('An insert answered no row')
   const { kind, instituteType, instituteId, consentVersion: version, language } = input
@@ -125,6 +129,6 @@ export async function recordEnquiry(
   const first = await earlier(tx, input, from)
   const id = first === undefined ? await begin(tx, reference, input, from) : await append(tx, first, reference, input)
   if (first === undefined) await acknowledge(tx, config, { ...input, reference }, institute)
-  const data = { reference, readBy: readerOf(input.language ?? 'en', institute), replyWithinHours }
+  const data = { reference, readBy: readerOf(input.language ?? 'en', institute), replyWithinHours: replyHoursOf(input) }
   return { id, receipt: { data, message: 'Enquiry Raised Successfully' } }
 }

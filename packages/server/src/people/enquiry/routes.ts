@@ -7,7 +7,7 @@ import { removed } from '../../platform/http/response/responses.ts'
 import { listForAdmin } from './inbox/list.ts'
 import { listMyEnquiries, raiseMyEnquiry } from './institute/enquiries.ts'
 import { raiseEnquiry } from './raise.ts'
-import { sendWithdrawalCode, withdrawByCode, withdrawMyEnquiries } from './withdraw.ts'
+import { ofReference, sendEnquiryCode, withdrawByCode, withdrawMyEnquiries } from './withdraw.ts'
 
 // Looked up row by row in the unique index of mobiles, or hashed at once: whichever the planner finds cheaper.
 const verified = sql`exists (select 1 from ${studentAccount}
@@ -29,7 +29,9 @@ export function routes({ db, config }: RouteServices): Bound[] {
         'Consent Withdrawn Successfully',
       ),
     ),
-    bind(enquiryWithdrawalEndpoints.code, ({ body }, call) => sendWithdrawalCode({ db, config }, body.reference, call)),
+    bind(enquiryWithdrawalEndpoints.code, ({ body }, call) =>
+      sendEnquiryCode({ db, config }, { where: ofReference(body.reference), purpose: 'withdrawal' }, call),
+    ),
     bind(enquiryWithdrawalEndpoints.withdraw, ({ body }, call) => withdrawByCode({ db, config }, body, call)),
     bind(enquiryEndpoints.freeCounselling, ({ query }, call) =>
       listForAdmin(db, actorOf(call).account, { ...query, kind: 'free-counselling' }),

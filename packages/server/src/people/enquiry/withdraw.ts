@@ -61,25 +61,29 @@ export function withdrawMyEnquiries(db: Db, account: number, ids: readonly numbe
   })
 }
 
-const ofReference = (reference: string) =>
+/** The enquiry of this number, unless it is withdrawn or deleted. */
+export const ofReference = (reference: string): SQL | undefined =>
   and(eq(enquiry.reference, reference), ne(enquiry.status, 'withdrawn'), isNull(enquiry.deletedAt))
-const mobileOf = async (db: Db, reference: string): Promise<string | undefined> =>
-  (await db.select({ mobile: enquiry.mobile }).from(enquiry).where(ofReference(reference)))[0]?.mobile
+const mobileOf = async (db: Db, where: SQL | undefined): Promise<string | undefined> =>
+  (await db.select({ mobile: enquiry.mobile }).from(enquiry).where(where))[0]?.mobile
 
 type Parts = Pick<Services, 'db' | 'config'>
-/** Sends a code to the mobile of an enquiry. The answer is the same where there is none, or codes are not sent to its country. */
-export async function sendWithdrawalCode(
+/**
+ * Sends a code to the mobile of the enquiry that a condition names, for one purpose. The answer is the same where there is none, or codes
+ * are not sent to its country.
+ */
+export async function sendEnquiryCode(
   { db, config }: Parts,
-  reference: string,
+  { where, purpose }: { where: SQL | undefined; purpose: 'withdrawal' | 'grievance' },
   call: Pick<Call, 'from' | 'language'>,
 ) {
-  await countTry(db, ...capsFrom(call.from, ['withdrawal', 'from'], 20, 60))
-  const mobile = await mobileOf(db, reference)
+  await countTry(db, ...capsFrom(call.from, [purpose, 'from'], 20, 60))
+  const mobile = await mobileOf(db, where)
   const message = 'A code was sent to the mobile of this enquiry'
   const unsent = { otpId: randomBytes(18).toString('base64url'), message }
   if (!mobile) return unsent
   try {
-    const { otpId } = await sendCode(db, config, { mobile, student_type: 'school', purpose: 'withdrawal' }, call)
+    const { otpId } = await sendCode(db, config, { mobile, student_type: 'school', purpose }, call)
     return { otpId, message }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'INVALID') return unsent
@@ -93,7 +97,7 @@ export async function withdrawByCode(
   { reference, otpId, otp }: { reference: string; otpId: string; otp: string },
   { from }: Pick<Call, 'from'>,
 ) {
-  const mobile = await mobileOf(db, reference)
+  const mobile = await mobileOf(db, ofReference(reference))
   const isProven = await provesPurpose(db, config, 'withdrawal', { otp, otpId, mobile: mobile ?? 'unknown' }, from)
   if (!mobile || !isProven) throw new ApiError('INVALID_OTP')
   await db.transaction((tx) => withdrawWhere(tx, ofReference(reference), 'sms-code'))

@@ -61,7 +61,9 @@ export const periods = {
   studentAccount: { task: 'request-inactive' },
   ...{ studentProfile: { with: 'account' }, consentEntry: { with: 'account' }, bankDetail: { with: 'account' } },
   guardianRequest: { with: 'account' },
-  ...{ child: { with: 'account' }, applicationForm: { with: 'account' }, shortlist: { with: 'account' } },
+  ...{ nominee: { with: 'account' }, nomineeRead: { with: 'account' } },
+  ...{ child: { with: 'account' }, childGuardian: { with: 'account' } },
+  ...{ applicationForm: { with: 'account' }, shortlist: { with: 'account' } },
   ...{ document: { with: 'account' }, collegeDoc: { with: 'account' }, cartItem: { with: 'account' } },
   ...{ review: { with: 'account' }, reviewEvent: { with: 'account' }, accountSuspension: { with: 'account' } },
   ...{

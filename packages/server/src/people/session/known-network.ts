@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config/config.ts'
 import { and, desc, eq, inArray, lt, ne, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
-import { knownNetwork } from '../../platform/db/tables.ts'
+import { knownNetwork, studentAccount } from '../../platform/db/tables.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { signatureOf, signaturesOf } from '../../platform/keys/sign.ts'
 import type { Networks } from '../../platform/limits/network.ts'
@@ -19,7 +19,7 @@ const ownerFilter = (realm: Realm, account: number) =>
 
 /** Whether this account has signed in from there lately. An account that is not there is looked for in the same way, as number 0. */
 export async function isKnown(
-  db: Db,
+  db: Db | Tx,
   keys: NetworkKeys,
   realm: Realm,
   account: number,
@@ -32,6 +32,22 @@ export async function isKnown(
     .from(knownNetwork)
     .where(and(ownerFilter(realm, account), network, live))
   return found.length > 0
+}
+/**
+ * Whether this sign-in is the account's first from there lately, and not its first of all: it is known from other networks, or it is a
+ * family's whose networks were forgotten because nobody signed in for so long. Read before `rememberNetwork`.
+ */
+export async function isNewNetwork(
+  tx: Tx,
+  keys: NetworkKeys,
+  realm: Realm,
+  account: number,
+  from: Networks,
+): Promise<boolean> {
+  if (await isKnown(tx, keys, realm, account, from)) return false
+  if ((await tx.$count(knownNetwork, ownerFilter(realm, account))) > 0) return true
+  const lapsed = and(eq(studentAccount.id, account), sql`${studentAccount.signedInAt} < now() - ${lives}`)
+  return realm === 'student' && (await tx.$count(studentAccount, lapsed)) > 0
 }
 /** Records that an account has signed in from there, with its latest few other networks. */
 export async function rememberNetwork(

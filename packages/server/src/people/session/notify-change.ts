@@ -1,4 +1,5 @@
 import { accountReportPath } from '@pravesh/contract'
+import type { Language } from '@pravesh/messages'
 import type { Config } from '../../platform/config/config.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/http/actor.ts'
@@ -15,6 +16,19 @@ export type Changed = 'password' | 'email' | 'mobile' | 'refunds' | 'recovered'
 type Before = Pick<Account, 'id' | 'username' | 'name' | 'email' | 'mobile' | 'mobileVerified'>
 
 /**
+ * The e-mail address on record of an account, null without one, and the language of its mails. Administrators have no address on record
+ * but the name they sign in with, where that is one.
+ */
+export const accountAddress = async (
+  tx: Tx,
+  realm: Actor['realm'],
+  { id, username, email }: Pick<Account, 'id' | 'username' | 'email'>,
+): Promise<{ to: string | null; language: Language }> => ({
+  to: realm === 'admin' && username.includes('@') ? username : email,
+  language: realm === 'student' ? await languageOf(tx, id) : 'en',
+})
+
+/**
  * Notifies the previous holder of an account that its sign-in details, or its account for refunds, were changed: at the addresses on
  * record until then, so that a thief cannot hide it. By SMS where the number itself changed or there is no e-mail address, to a verified
  * number alone: another may belong to someone else. A few an hour.
@@ -27,9 +41,7 @@ export async function notifyAccountChange(
   changed: Changed,
 ): Promise<void> {
   if (!(await isWithin(tx, [['told', realm, before.id, changed], 5, 60]))) return
-  // Administrators have no address on record but the name they sign in with, where that is one.
-  const to = realm === 'admin' && before.username.includes('@') ? before.username : before.email
-  const language = realm === 'student' ? await languageOf(tx, before.id) : 'en'
+  const { to, language } = await accountAddress(tx, realm, before)
   const changedPart = changed === 'recovered' ? 'password' : changed
   if (to) {
     const link = `${config.origin}${language === 'hi' ? '/hi' : ''}${accountReportPath}`

@@ -5,8 +5,9 @@ import { type Cap, capsFrom, takeBack, waitOf } from '../../platform/limits/thro
 import type { Services } from '../../services/services.ts'
 import { type Account, lockIfUnchanged, savePassword } from './accounts.ts'
 import { proveEmail } from './codes/prove-email.ts'
-import { deleteKnownNetworks, isKnown, rememberNetwork } from './known-network.ts'
+import { deleteKnownNetworks, isKnown, isNewNetwork, rememberNetwork } from './known-network.ts'
 import { notifyAccountChange } from './notify-change.ts'
+import { notifyNewSignIn } from './notify-sign-in.ts'
 import { assertNotCommon, hashPassword, isBarred, passwordMatches } from './passwords/password.ts'
 import { dropTemporary, isTemporary, useTemporary } from './passwords/temporary-password.ts'
 import { openSession, revokeSessions } from './tokens.ts'
@@ -99,7 +100,8 @@ export async function signIn(
       await deleteKnownNetworks(tx, realm, account.id)
       const codesEnd = realm === 'student' && used?.byMail === true && (await proveEmail(tx, account.id))
       await notifyAccountChange(tx, config, realm, account, codesEnd ? 'recovered' : 'password')
-    }
+    } else if (await isNewNetwork(tx, config, realm, account.id, from))
+      await notifyNewSignIn(tx, config, realm, account, userAgent)
     await rememberNetwork(tx, config, realm, account.id, from)
     return openSession(tx, realm, account.id, userAgent)
   })

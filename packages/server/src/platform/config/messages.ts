@@ -4,8 +4,11 @@ import type { AllowsPlaintext } from './transport.ts'
 
 /** Registered with the operators (DLT); each has an id of its own at the provider. */
 const requiredTemplates = ['otp', 'password', 'changed', 'guardian'] as const
-/** `enquiry` sends the reference of an enquiry without an e-mail address; without its id no such message is sent. */
-const smsTemplates = [...requiredTemplates, 'enquiry'] as const
+/**
+ * `enquiry` sends the reference of an enquiry without an e-mail address, `signin` tells an account without one of a sign-in from a new
+ * network; without its id no such message is sent.
+ */
+const smsTemplates = [...requiredTemplates, 'enquiry', 'signin'] as const
 export type SmsTemplate = (typeof smsTemplates)[number]
 
 /** The provider of SMS. */

@@ -5,6 +5,8 @@ type SmsTexts = {
   /** To a parent or guardian: the page of the link says what it is about, and takes the code (DPDP Act 2023, s. 5 and 9(1)). */
   guardian: (code: string, link: string, minutes: number) => string
   password: (password: string, minutes: number) => string
+  /** After a sign-in from a new network. */
+  signin: (link: string) => string
   /** `what` is one of `changedLabels`. */
   changed: (what: string, link: string) => string
   changedLabels: Record<'password' | 'email' | 'mobile' | 'refunds', string>
@@ -19,6 +21,8 @@ export const smsTexts: Readonly<Record<Language, SmsTexts>> = {
       `A person under 18 opened an account at Pravesh and names you as parent or guardian. Read what it means, and agree there or not: ${link} Your code is ${code}. It works for ${minutes} minutes. Do not share it with anyone.`,
     password: (password, minutes) =>
       `${password} is your new password for Pravesh. It works once, for ${minutes} minutes.`,
+    signin: (link) =>
+      `Somebody signed in to your account at Pravesh from a new network. If it was not you, tell us at once: ${link}`,
     changed: (what, link) =>
       `The ${what} of your account at Pravesh was changed. If it was not you, tell us at once: ${link}`,
     changedLabels: {
@@ -34,6 +38,7 @@ export const smsTexts: Readonly<Record<Language, SmsTexts>> = {
     guardian: (code, link, minutes) =>
       `18 साल से कम उम्र के एक व्यक्ति ने प्रवेश पर खाता खोला है और आपको माता-पिता या अभिभावक बताया है। पढ़ें कि इसका क्या मतलब है, और सहमत हों तो वहीं बताएँ: ${link} आपका कोड ${code} है। यह ${minutes} मिनट तक चलता है। इसे किसी को न बताएँ।`,
     password: (password, minutes) => `${password} प्रवेश का आपका नया पासवर्ड है। यह ${minutes} मिनट तक एक बार चलता है।`,
+    signin: (link) => `प्रवेश पर आपके खाते में किसी ने नए नेटवर्क से साइन इन किया। अगर आप नहीं थे, तो हमें तुरंत बताएँ: ${link}`,
     changed: (what, link) => `प्रवेश पर आपके खाते में यह बदला गया: ${what}। अगर आपने नहीं बदला, तो हमें तुरंत बताएँ: ${link}`,
     changedLabels: { password: 'पासवर्ड', email: 'ई-मेल पता', mobile: 'मोबाइल नंबर', refunds: 'रिफ़ंड का बैंक खाता' },
   },

@@ -11,6 +11,11 @@ const queues: Readonly<Record<WorkQueue, { from: SQL; since: SQL; lateCondition?
     since: sql`e.created_at`,
     lateCondition: sql`e.reply_by < now()`,
   },
+  grievances: {
+    from: sql`enquiry e where ${isOpenRow} and e.kind = 'grievance'`,
+    since: sql`e.created_at`,
+    lateCondition: sql`e.reply_by < now()`,
+  },
   applications: {
     from: sql`application a where a.status = 'submitted'`,
     since: sql`a.submitted_at`,

@@ -58,6 +58,7 @@ test('every list and record of a family’s own area is in the copy, but for wha
     'shortlist-form',
     'institute-payment.receipt',
     'documents.file',
+    'shared-children.document',
   ]
   const own = endpointTable.filter(({ realm, method }) => realm === 'student' && method === 'GET').map(sectionOf)
   expect(

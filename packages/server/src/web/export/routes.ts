@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import { exportEndpoints } from '@pravesh/contract'
+import { routes as nomineeRoutes } from '../../people/account/nominee/routes.ts'
 import { routes as admissionRoutes } from '../../people/admission/routes.ts'
+import { routes as secondGuardianRoutes } from '../../people/admission/second-guardian/routes.ts'
 import { routes as enquiryRoutes } from '../../people/enquiry/routes.ts'
 import { confirmPresence } from '../../people/erasure/presence.ts'
 import { routes as erasureRoutes } from '../../people/erasure/routes.ts'
@@ -29,6 +31,8 @@ export function routes(services: RouteServices): Bound[] {
     ...reviewRoutes(services),
     ...enquiryRoutes(services),
     ...erasureRoutes(services),
+    ...nomineeRoutes(services),
+    ...secondGuardianRoutes(services),
   ].filter(({ endpoint }) => endpoint.realm === 'student')
   return [
     bindStream(exportEndpoints.export, async ({ body }, call) => {

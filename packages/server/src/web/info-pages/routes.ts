@@ -4,6 +4,7 @@ import type { Config } from '../../platform/config/config.ts'
 import { type Bound, bind, showing } from '../../platform/http/bind.ts'
 import { renderMarkdown } from '../../services/markdown/markdown.ts'
 import { fillDetails, localizeLinks, withoutMissing } from './details.ts'
+import { withGrievancePeriods } from './grievances.ts'
 import { readInfoTexts } from './texts.ts'
 
 type PageRequest = { page: InfoPageName; version?: string | undefined; language: Language }
@@ -17,7 +18,7 @@ export function routes({ config: { operator } }: { config: Pick<Config, 'operato
     const found = name === undefined ? versions[0] : versions.find(({ version }) => version === name)
     if (!found) throw new ApiError('NOT_FOUND')
     const { title, description, effective, markdown } = found.texts[language]
-    const { html, contents } = renderMarkdown(withoutMissing(markdown, operator))
+    const { html, contents } = renderMarkdown(withGrievancePeriods(withoutMissing(markdown, operator), language))
     return {
       ...{ page, title, description, effective, contents },
       version: found.version,

@@ -1,5 +1,6 @@
 /** Labels of families' form fields, by name, and of types of documents. */
 export const applicationField = {
+  grievanceSubject: 'Subject of the grievance',
   class: 'Class',
   session: 'Session',
   quota: 'Quota',

@@ -10,5 +10,6 @@ export const enquiryKind = {
   'partner-enquiry': 'Partnership',
   'free-counselling': 'Free counselling',
   studyindia: 'Study in India',
+  grievance: 'Grievances',
   student: 'Families and callers',
 } as const

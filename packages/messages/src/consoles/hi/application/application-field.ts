@@ -1,6 +1,7 @@
 import type { applicationField as english } from '../../en/application/application-field.ts'
 
 export const applicationField: Record<keyof typeof english, string> = {
+  grievanceSubject: 'शिकायत का विषय',
   class: 'कक्षा',
   session: 'सत्र',
   quota: 'कोटा',

@@ -11,5 +11,6 @@ export const enquiryKind: Record<keyof typeof english, string> = {
   'partner-enquiry': 'साझेदारी',
   'free-counselling': 'मुफ़्त परामर्श',
   studyindia: 'भारत में पढ़ाई',
+  grievance: 'शिकायतें',
   student: 'परिवार और कॉल करने वाले',
 }

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '@pravesh/contract'
+import { replyHoursOf } from '../../../people/enquiry/grievance/periods.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { enquiry, enquiryNote } from '../../../platform/db/tables.ts'
 
@@ -16,6 +17,8 @@ type StaffQuestion = {
   /** Days from today on which staff look at it again. */
   followUpInDays?: number
   isAssigned?: true
+  /** Mailed to the person an hour after it came; it is settled with it. */
+  reply?: string
 }
 
 const questions: readonly StaffQuestion[] = [
@@ -95,6 +98,33 @@ const questions: readonly StaffQuestion[] = [
     message: 'I asked a school last month. Please delete my number: I do not want to be called any more.',
     pageUrl: '/enquiry/general?topic=consent',
   },
+  {
+    name: 'Vikram Bedi (demo)',
+    hoursAgo: 34,
+    kind: 'grievance',
+    message: 'A review names my daughter and her class.',
+    details: { grievanceSubject: 'forbidden-content' },
+    pageUrl: '/grievance',
+  },
+  {
+    name: 'सुधा मिश्रा (demo)',
+    hoursAgo: 20,
+    kind: 'grievance',
+    message: 'मेरी जानकारी किसे दी गई, यह बताइए।',
+    details: { grievanceSubject: 'personal-data' },
+    email: null,
+    language: 'hi',
+    pageUrl: '/hi/grievance',
+  },
+  {
+    name: 'Grace Dkhar (demo)',
+    hoursAgo: 120,
+    kind: 'grievance',
+    message: 'I paid twice for one application.',
+    details: { grievanceSubject: 'consumer' },
+    pageUrl: '/grievance',
+    reply: 'The second payment went back to your card on the same day.',
+  },
 ]
 
 const abroad = [
@@ -123,14 +153,27 @@ const dayIn = (days: number) => new Date(Date.now() + days * 24 * hour + 5.5 * h
 /** Visitors' enquiries to the demo's staff: one of each kind without an institute, some late, some in hand. */
 export async function seedStaffEnquiries(tx: Tx, staff: number): Promise<void> {
   for (const [index, question] of [...questions, ...fromAbroad].entries()) {
-    const { name, hoursAgo, kind, message, details = {}, pageUrl, language = 'en', remark, isAssigned } = question
+    const {
+      name,
+      hoursAgo,
+      kind,
+      message,
+      details = {},
+      pageUrl,
+      language = 'en',
+      remark,
+      isAssigned,
+      reply,
+    } = question
     const { followUpInDays } = question
     const number = String(index).padStart(3, '0')
     const [added] = await tx
       .insert(enquiry)
       .values({
         ...{ reference: `PR-DEMOP${number}`, kind, name, message, details, language, consentVersion: '2026-11' },
-        ...{ status: isAssigned ? 'assigned' : 'new', assignee: isAssigned ? staff : null, pageUrl: pageUrl ?? null },
+        ...{ assignee: isAssigned ? staff : null, pageUrl: pageUrl ?? null },
+        status: (reply && 'closed') || (isAssigned ? 'assigned' : 'new'),
+        replyWithinHours: replyHoursOf({ kind, details }),
         mobile: `+91900003${number}0`,
         email: question.email === null ? null : `person${number}@demo.pravesh.example`,
         followUpOn: followUpInDays === undefined ? null : dayIn(followUpInDays),
@@ -139,6 +182,7 @@ export async function seedStaffEnquiries(tx: Tx, staff: number): Promise<void> {
       .returning({ id: enquiry.id })
     if (!added) throw new Error('An insert answered no row')
     const note = { enquiry: added.id, realm: 'admin' as const, account: staff, createdAt: ago(hoursAgo - 1) }
+    if (reply) await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
     if (remark) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
   }
 }

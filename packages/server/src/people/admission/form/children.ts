@@ -115,6 +115,12 @@ export async function removeChildren(db: Db, account: number, ids: number[]): Pr
   })
 }
 
+/** One child of an account. NOT_FOUND for another's. */
+export async function childOf(db: Db | Tx, keys: FormKeys, account: number, id: number): Promise<Child> {
+  const [row] = await db.select().from(child).where(byOwner(account, id))
+  if (!row) throw new ApiError('NOT_FOUND')
+  return toChild(keys, row)
+}
 async function formOf(tx: Db | Tx, keys: FormKeys, account: number, row: ChildRecord) {
   const { id, name, dateOfBirth, commonForm, updatedAt } = openChild(keys, row)
   const empty = Object.fromEntries(Object.keys(commonFormShape).map((section) => [section, null]))

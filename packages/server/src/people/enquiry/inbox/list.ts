@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/db/index.ts'
 import { adminAccount, career, college, enquiry, enquiryOpening, exam, school } from '../../../platform/db/tables.ts'
 import { newestOrder, type Order } from '../../../platform/http/page.ts'
 import { masked, maskedIn, maskedMobile } from '../../account/masked.ts'
+import { subjectOfGrievance, timesOf } from '../grievance/periods.ts'
 import { isOverdue } from '../reply-by.ts'
 import { readPage } from '../staff/read.ts'
 import { type InboxQuery, inboxWhere } from './filter.ts'
@@ -48,6 +49,7 @@ function rowOf(selected: SelectedRow): AdminEnquiryRow {
     language,
     about: subjectOf(selected),
     assignee: assignee === null ? null : { id: assignee, name: assigneeName ?? '' },
+    grievance: timesOf(subjectOfGrievance(selected), selected.createdAt),
     ...{ replyBy, overdue: isOverdue(selected), unread, followUpOn, deletedAt },
     ...{ createdAt: selected.createdAt, updatedAt: selected.updatedAt },
   }

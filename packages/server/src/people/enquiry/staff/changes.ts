@@ -103,11 +103,12 @@ export async function addNoteAsStaff(
     const note = { enquiry: id, realm: 'admin' as const, account }
     if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
     if (replies) {
-      if (!row.email)
+      // Without an address a grievance's reply is read by its number.
+      if (!row.email && row.kind !== 'grievance')
         throw invalid(reply === undefined ? 'template' : replyField, 'They left no e-mail address: call them')
       const mail = renderEmail(await createEmailDraft(tx, { ...emailFields, text: reply }), row)
       await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: mail.text })
-      await queueMail(tx, config, { to: row.email, ...mail })
+      if (row.email) await queueMail(tx, config, { to: row.email, ...mail })
     }
     if (call) {
       const { outcome, body = '' } = call

@@ -92,6 +92,8 @@ export function routes({ db, config }: RouteServices): Bound[] {
     remove(staffEndpoints.careerFooter.remove, 'career-footer'),
     list(staffEndpoints.exam.list, 'exam'),
     remove(staffEndpoints.exam.remove, 'exam'),
+    list(staffEndpoints.grievance.list, 'grievance'),
+    remove(staffEndpoints.grievance.remove, 'grievance'),
     bind(staffEndpoints.remark, async ({ params, body }, call) => ({
       data: await addNoteAsStaff(db, config, accountOf(call), params.us_id, body),
       message: updated,

@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { adminAccount, career, college, enquiry, enquiryOpening, exam, school } from '../../../platform/db/tables.ts'
+import { subjectOfGrievance, timesOf } from '../grievance/periods.ts'
 import { historyOf, readsOf } from '../inbox/history.ts'
 import { sharedColumns, subjectJoins, subjectOf } from '../inbox/subject.ts'
 import { taskOf } from '../inbox/task.ts'
@@ -50,6 +51,7 @@ export async function getAsStaff(
   return {
     ...record,
     overdue: isOverdue(found),
+    grievance: timesOf(subjectOfGrievance(found), found.createdAt),
     about: subjectOf(found),
     task: await taskOf(db, found),
     ...(await historyOf(db, found)),

@@ -16,7 +16,8 @@ import { queueSms } from '../../../services/delivery/post.ts'
 import { smsTexts } from '../../../services/delivery/sms-texts.ts'
 import { lockStudentByVerifiedMobile } from '../accounts.ts'
 import { isDormant } from '../dormant.ts'
-import { rememberNetwork } from '../known-network.ts'
+import { isNewNetwork, rememberNetwork } from '../known-network.ts'
+import { notifyNewSignIn } from '../notify-sign-in.ts'
 import { hashOf as hashOfToken, openSession } from '../tokens.ts'
 import { countCode, resendSeconds } from './code-caps.ts'
 import { countFailedCode } from './failed-codes.ts'
@@ -25,19 +26,24 @@ type AccountType = 'college' | 'school'
 type CodeKeys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 /** A code as entered by its recipient. */
 type PresentedCode = { otp: string; otpId: string; mobile: string }
-type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin' | 'sms'>
+type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin' | 'sms' | 'mode'>
 
 /** A guardian first reads what the code agrees to. */
-const liveMinutes: Record<Purpose, number> = { 'sign-in': 5, guardian: 60, withdrawal: 5 }
+const liveMinutes: Record<Purpose, number> = { 'sign-in': 5, guardian: 60, withdrawal: 5, grievance: 5 }
 /** With thirty codes an hour from one network: a million guesses take a year and more. */
 const maxAttempts = 3
 /** A sign-up form takes a while to fill in. */
 const ticketLives = sql`interval '30 minutes'`
 
-type Purpose = 'sign-in' | 'guardian' | 'withdrawal'
+type Purpose = 'sign-in' | 'guardian' | 'withdrawal' | 'grievance'
 /** `request`: of a guardian, the id in the link of the message. */
 type CodeRequest = { mobile: string; student_type: AccountType; purpose?: Purpose; request?: string }
-const labels: Record<Purpose, string> = { 'sign-in': 'code', guardian: 'guardian code', withdrawal: 'withdrawal code' }
+const labels: Record<Purpose, string> = {
+  'sign-in': 'code',
+  guardian: 'guardian code',
+  withdrawal: 'withdrawal code',
+  grievance: 'grievance code',
+}
 // Purpose and mobile are part of the signature: a code sent for one cannot be used for another.
 const signed = (purpose: Purpose, id: string, mobile: string, code: string) =>
   `${labels[purpose]} ${id} ${mobile} ${code}`
@@ -157,11 +163,11 @@ export async function provenMobile(
   return mobile
 }
 
-/** Uses a code for a guardian's consent, or for a withdrawal, up; false for any other code. `mobile` is E.164. */
+/** Uses a code for a guardian's consent, a withdrawal, or a look at a grievance, up; false for any other code. `mobile` is E.164. */
 export const provesPurpose = async (
   db: Db,
   keys: CodeKeys,
-  purpose: 'guardian' | 'withdrawal',
+  purpose: 'guardian' | 'withdrawal' | 'grievance',
   presentedCode: PresentedCode,
   from: Networks,
 ): Promise<boolean> => (await useCode(db, keys, presentedCode, from, purpose)) !== undefined
@@ -169,7 +175,7 @@ export const provesPurpose = async (
 /** Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. */
 export async function verifyCode(
   db: Db,
-  keys: CodeKeys,
+  keys: Sending,
   presentedCode: PresentedCode,
   { from, userAgent }: Pick<Call, 'from' | 'userAgent'>,
 ) {
@@ -185,6 +191,8 @@ export async function verifyCode(
       })
     if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
     if (account) {
+      if (await isNewNetwork(tx, keys, 'student', account.id, from))
+        await notifyNewSignIn(tx, keys, 'student', account, userAgent)
       await rememberNetwork(tx, keys, 'student', account.id, from)
       return {
         auth_token: await openSession(tx, 'student', account.id, userAgent),

@@ -46,6 +46,20 @@ If it was not you, somebody else is in your account. Tell us at once:
 
 {{link}}`,
     },
+    'account.signed-in': {
+      subject: 'Pravesh: a sign-in from a new network',
+      text: `Hello {{name}},
+
+somebody signed in to your account on Pravesh on {{when}}, with {{device}}, from a network that it was not used from lately. If that was you, there is nothing to do.
+
+If it was not you, change your password, which ends every other sign-in, or end this one alone:
+
+{{end}}
+
+Then tell us:
+
+{{link}}`,
+    },
     'erasure.requested': {
       subject: 'Pravesh will erase {{what}} on {{date}}',
       text: `Hello {{name}},
@@ -85,6 +99,18 @@ we have your enquiry {{reference}}. Who reads it: {{readBy}}. An answer should r
 If you did not ask, somebody has mistyped their address: do nothing.
 
 {{link}}`,
+    },
+    'grievance.received': {
+      subject: 'We have your grievance {{reference}}',
+      text: `Dear {{name}},
+
+we have your grievance {{reference}}. It is about: {{subject}}. The grievance officer has to resolve it by {{by}}.
+
+How far it is, by its number and a code to your mobile:
+
+{{link}}
+
+If you did not write, somebody has mistyped their address: do nothing.`,
     },
     'enquiry.answered': {
       subject: '{{institute}} has answered your question ({{reference}})',
@@ -200,6 +226,7 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
     mobile: 'your mobile number',
     refunds: 'your account for refunds',
   },
+  unknownDevice: 'a browser that it did not name',
   erased: {
     account: () => 'your account and everything in it',
     child: (name) => `${name} with form, documents and applications`,

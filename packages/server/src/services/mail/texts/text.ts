@@ -13,6 +13,8 @@ export type MailTexts = {
   accounts: Record<'student' | 'buyer', Record<'college' | 'school' | 'both', string>>
   /** The changed part of an account: "… was changed". */
   changed: Record<'password' | 'email' | 'mobile' | 'refunds', string>
+  /** The browser of a sign-in that did not say what it is: "with …". */
+  unknownDevice: string
   /** What a family has erased, by the name of the child or the institute. */
   erased: Record<ErasureRow['subject'], (name: string) => string>
   /** Why the mobile opens nothing by code any more. */

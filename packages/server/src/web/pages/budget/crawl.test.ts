@@ -107,6 +107,7 @@ const enquiryPlaces: Readonly<Record<(typeof openEnquiryKinds)[number], RegExp>>
   'career-footer': /^\/careers$/,
   exam: /^\/exam\/[^/]+$/,
   'partner-enquiry': /^\/$/,
+  grievance: /^\/grievance$/,
   'free-counselling': /^\/$/,
   studyindia: /^\/courses$/,
 }

@@ -27,6 +27,7 @@ const fixed: readonly (readonly [type: string, path: string])[] = [
   ['courses', '/courses'],
   ['enquiry', '/enquiry/admission-school'],
   ['withdraw consent', '/withdraw-consent'],
+  ['status of a grievance', '/grievance-status'],
   ['saved', '/saved'],
   ['near me', '/near-me?near=28.61,77.21'],
   ['search', '/search?q=public+school'],

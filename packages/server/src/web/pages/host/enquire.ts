@@ -4,6 +4,7 @@ import {
   type EnquiryReceipt,
   type ErrorBody,
   type enquiryWithdrawalEndpoints,
+  type grievanceEndpoints,
   type guardianEndpoints,
   type InputOf,
   type OpenEnquiryKind,
@@ -17,6 +18,7 @@ export type Enquire = (kind: OpenEnquiryKind, body: EnquiryBody) => Promise<Enqu
 type ReportReview = (review: number, body: ReviewReport) => Promise<{ message: string }>
 type Withdrawal = typeof enquiryWithdrawalEndpoints
 type Guardians = typeof guardianEndpoints
+type Grievance = typeof grievanceEndpoints
 /** Actions of forms without JavaScript. */
 export type FormActions = {
   enquire: Enquire
@@ -28,6 +30,8 @@ export type FormActions = {
   withdrawAsGuardian: (body: NonNullable<InputOf<Guardians['withdraw']>['body']>) => Promise<{ message: string }>
   sendGuardianCode: (body: NonNullable<InputOf<Guardians['sendCode']>['body']>) => Promise<{ message: string }>
   agreeAsGuardian: (body: NonNullable<InputOf<Guardians['agree']>['body']>) => Promise<{ message: string }>
+  sendGrievanceCode: (body: NonNullable<InputOf<Grievance['code']>['body']>) => Promise<ResponseOf<Grievance['code']>>
+  readGrievance: (body: NonNullable<InputOf<Grievance['status']>['body']>) => Promise<ResponseOf<Grievance['status']>>
 }
 
 /** The page of a form: its visitor's address, and its own origin and language. */
@@ -56,5 +60,7 @@ export function formActionsFor(app: FastifyInstance, { address, origin, apiBase,
     withdrawAsGuardian: (body) => post('/open/guardian-withdrawal', body),
     sendGuardianCode: (body) => post('/open/guardian-code', body),
     agreeAsGuardian: (body) => post('/open/guardian', body),
+    sendGrievanceCode: (body) => post('/open/grievance-status-code', body),
+    readGrievance: (body) => post('/open/grievance-status', body),
   }
 }

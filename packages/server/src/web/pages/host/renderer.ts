@@ -123,6 +123,8 @@ export function createRenderer({
         withdrawAsGuardian: notFromAGet,
         sendGuardianCode: notFromAGet,
         agreeAsGuardian: notFromAGet,
+        sendGrievanceCode: notFromAGet,
+        readGrievance: notFromAGet,
         ...extraLocals,
       } satisfies FormActions),
     form: (target, { body, contentType, address, actions }) => {

@@ -20,6 +20,12 @@ export const enquiryTexts = defineMessages('enquiryTexts', {
   aConsentIsWithdrawn: 'A consent is withdrawn',
   deleteTheirEnquiriesSuspendTheir:
     'Delete their enquiries. Suspend their account if they ask for that. Payments and receipts are kept as tax law demands. Then tell them what was done.',
+  aGrievance: 'A grievance',
+  theLawAsksForA:
+    'The law sets its times. Its number was given at once, which is the acknowledgement; a reply in writing ends the clock, a call does not.',
+  acknowledgeBy: 'Acknowledge by',
+  resolveBy: 'Resolve by',
+  theReplyIsReadBy: 'They left no e-mail address. They read your reply by the number of the grievance.',
   findTheAccount: 'Find the account',
   thisEnquiryIsDeletedFor:
     'This enquiry is deleted. For ten minutes after that it can be restored; then it is gone for good.',

@@ -19,6 +19,12 @@ export const enquiryTexts: Record<keyof typeof english, string> = {
   aConsentIsWithdrawn: 'सहमति वापस ली गई है',
   deleteTheirEnquiriesSuspendTheir:
     'उनकी पूछताछ मिटाएँ। वे कहें तो खाता निलंबित करें। भुगतान और रसीदें कर क़ानून के अनुसार रखी जाती हैं। फिर उन्हें बताएँ कि क्या किया गया।',
+  aGrievance: 'एक शिकायत',
+  theLawAsksForA:
+    'इसका समय क़ानून तय करता है। नंबर उसी समय दिया गया, वही मिलने की सूचना है; लिखित जवाब से समय रुकता है, कॉल से नहीं।',
+  acknowledgeBy: 'मिलने की सूचना कब तक',
+  resolveBy: 'निपटारा कब तक',
+  theReplyIsReadBy: 'उन्होंने ई-मेल पता नहीं दिया। वे आपका जवाब शिकायत के नंबर से पढ़ेंगे।',
   findTheAccount: 'खाता ढूँढें',
   thisEnquiryIsDeletedFor:
     'यह पूछताछ हटाई जा चुकी है। हटाने के दस मिनट तक इसे वापस लाया जा सकता है; फिर यह हमेशा के लिए मिट जाएगी।',

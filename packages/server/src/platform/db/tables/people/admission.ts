@@ -249,3 +249,30 @@ export const collegeDoc = pgTable(
   },
   (t) => [uniqueIndex('college_doc_unique').on(t.account, t.slot), index('college_doc_document').on(t.document)],
 )
+
+/**
+ * A second guardian of a child: invited by mobile, accepted by the account that has proven it, confirmed by the child's account, which
+ * reads the name first. It sees the child from `confirmedAt` on.
+ */
+export const childGuardian = pgTable(
+  'child_guardian',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    child: integer()
+      .notNull()
+      .references(() => child.id, { onDelete: 'cascade' }),
+    /** E.164. */
+    mobile: text().notNull(),
+    account: integer().references(() => studentAccount.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull().default(sql`now()`),
+    acceptedAt: instant(),
+    confirmedAt: instant(),
+  },
+  (t) => [
+    check('child_guardian_accepted', sql`(${t.account} is null) = (${t.acceptedAt} is null)`),
+    check('child_guardian_confirmed', sql`${t.confirmedAt} is null or ${t.acceptedAt} is not null`),
+    uniqueIndex('child_guardian_each').on(t.child, t.mobile),
+    index('child_guardian_account').on(t.account, falling(t.id)),
+    index('child_guardian_mobile').on(t.mobile).where(sql`accepted_at is null`),
+  ],
+)

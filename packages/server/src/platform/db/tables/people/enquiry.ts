@@ -40,6 +40,8 @@ export const enquiry = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** The assigned administrator. */
     assignee: integer().references(() => adminAccount.id, { onDelete: 'set null' }),
+    /** Hours within which a reply is promised, or, of a grievance, the law asks for one. */
+    replyWithinHours: integer().notNull().default(48),
     /** A reply was promised by then; null where nothing waits for one. Set by triggers, from messages, notes and status. */
     replyBy: instant(),
     /** The day on which an administrator looks at it again. */

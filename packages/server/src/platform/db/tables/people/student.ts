@@ -11,7 +11,7 @@ import { course } from '../catalogue.ts'
 import { instant } from '../columns.ts'
 import { falling } from '../orders.ts'
 import { child } from './admission.ts'
-import { studentAccount } from './session.ts'
+import { adminAccount, studentAccount } from './session.ts'
 
 const account = () =>
   integer()
@@ -42,6 +42,32 @@ export const bankDetail = pgTable('bank_detail', {
   createdAt: instant().notNull().default(sql`now()`),
   updatedAt: instant().notNull().default(sql`now()`),
 })
+
+/** Who exercises the rights of an account in case of death or incapacity (Digital Personal Data Protection Act 2023, s. 14). */
+export const nominee = pgTable('nominee', {
+  account: accountPrimaryKey(),
+  name: text().notNull(),
+  relation: text().notNull(),
+  /** E.164. */
+  mobile: text(),
+  email: text(),
+  createdAt: instant().notNull().default(sql`now()`),
+  updatedAt: instant().notNull().default(sql`now()`),
+})
+
+/** Reads of a nominee by administrators. Visible to the family. */
+export const nomineeRead = pgTable(
+  'nominee_read',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    account: integer()
+      .notNull()
+      .references(() => nominee.account, { onDelete: 'cascade' }),
+    admin: integer().references(() => adminAccount.id, { onDelete: 'set null' }),
+    readAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [index('nominee_read_account').on(t.account, t.id)],
+)
 
 export const review = pgTable(
   'review',
