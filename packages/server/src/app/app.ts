@@ -7,6 +7,9 @@ import { SearchTerms } from '../catalogue/search-terms/search-terms.ts'
 import { createPaymentGateway, type Payments } from '../people/payment/open.ts'
 import { sandboxPlugin } from '../people/payment/sandbox/plugin.ts'
 import { authenticator } from '../people/session/authenticate.ts'
+import { digiLockerPages } from '../people/session/guardian/digilocker/pages.ts'
+import { openDigiLocker } from '../people/session/guardian/digilocker/provider.ts'
+import { digiLockerSandbox } from '../people/session/guardian/digilocker/sandbox.ts'
 import { unsubscribePages } from '../people/suppression/page.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/db/index.ts'
@@ -140,6 +143,9 @@ export async function buildApp({
   await app.register(disclosurePlugin, config)
   await app.register(sitemapPlugin, parts)
   await app.register(unsubscribePages, parts)
+  const digiLocker = openDigiLocker(config)
+  if (digiLocker) await app.register(digiLockerPages, { config, provider: digiLocker })
+  if (config.mode === 'demo' && !config.digilocker) await app.register(digiLockerSandbox)
   const health = { config: { pool: 'health' as const } }
   app.get('/healthz', health, () => ({ status: 'alive' }))
   app.get('/readyz', health, async (_request, reply) => {

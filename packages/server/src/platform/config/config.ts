@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { DatabaseLocation } from '../db/database.ts'
 import type { Keyring } from '../keys/keyring.ts'
+import { type DigiLocker, readDigiLocker } from './digilocker.ts'
 import { beginReading, type Environment, type Mode } from './environment.ts'
 import { readBounceSecret, readSms, readSmsCountries, readSmtp, type SmsProvider, type Smtp } from './messages.ts'
 import { type MetricsAddress, readMetrics, readTracing, type TraceSettings } from './monitoring.ts'
@@ -39,6 +40,8 @@ export interface Config {
   firstAdmin: { username: string; password: string } | undefined
   /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
   razorpay: Razorpay | undefined
+  /** `undefined`: guardians are proven by a code alone in production, by the sandbox too in demo mode. */
+  digilocker: DigiLocker | undefined
   /** `undefined`: mail goes to the outbox in demo mode and nowhere in production; messages to mobiles likewise. */
   smtp: Smtp | undefined
   sms: SmsProvider | undefined
@@ -90,6 +93,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     backupKey: readBackupKey(reading),
     firstAdmin: readFirstAdmin(reading),
     razorpay: readRazorpay(reading),
+    digilocker: readDigiLocker(reading),
     smtp: readSmtp(reading, allowsPlaintext),
     sms: readSms(reading),
     mailBounceSecret: readBounceSecret(reading),

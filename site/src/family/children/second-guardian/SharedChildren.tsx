@@ -18,7 +18,7 @@ export function SharedChildren() {
     <Loading cell={sharedCell()}>
       {(rows) =>
         rows.length > 0 && (
-          <section className="stack" aria-labelledby="shared">
+          <section className="children shared" aria-labelledby="shared">
             <h2 id="shared">{text('children.shared')}</h2>
             {rows.map((row) => (
               <SharedItem key={row.id} row={row} />
@@ -46,7 +46,7 @@ function SharedItem({ row: { id, invitedBy, acceptedAt, seen } }: { row: SharedC
   const disabled = busy || undefined
   return (
     <section
-      className="panel stack"
+      className="panel child-panel"
       aria-label={seen?.child.name ?? text('children.sharedInvited', { name: invitedBy })}
     >
       {seen ? (
