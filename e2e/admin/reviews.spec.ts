@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { signInAs } from '../buyer/signed-in.ts'
-import { newParent } from '../family/people.ts'
+import { earlierParent } from '../family/people.ts'
 import { expectToast } from '../toasts.ts'
 import { asAdmin, expect, test } from './signed-in.ts'
 
@@ -8,7 +8,7 @@ const school = { url: 'modern-school-new-delhi', name: 'Modern School' }
 
 /** A parent writes a review of the school, as families do. */
 async function writeReview(page: Page, pros: string): Promise<void> {
-  await newParent(page)
+  await earlierParent(page)
   await page.goto(`/school/${school.url}`)
   await page.getByRole('link', { name: 'Write a review' }).click()
   await expect(page.locator('.picked')).toContainText(school.name)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { findViolations } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
@@ -94,6 +95,35 @@ test('a girl of 16 waits for her mother, who reads and agrees on her own phone w
   await callApi(page, 'PUT', '/student/profile', { city: 'Pune' }, stored.auth_token)
   await page.goto('/student/application-form')
   await expect(page.getByText('This opens as soon as')).toHaveCount(0)
+
+  // Her mother withdraws by the same link, as she agreed; the girl reads it, and her account is closed again.
+  test.slow()
+  const askForCode = (guardian: Page) =>
+    // A code is sent again after half a minute at the earliest.
+    expect(async () => {
+      await guardian.getByRole('button', { name: /^Send me a (?:new code|code to withdraw)/ }).click()
+      await expect(guardian.getByRole('status')).toContainText(`ends with ${mothers.slice(-4)}`, { timeout: 3_000 })
+    }).toPass({ intervals: [5_000], timeout: 60_000 })
+  // With scripts, which axe needs.
+  pageErrors.allow(/status of 429/)
+  await page.goto(pathname + search)
+  await expectAccessible()
+  await askForCode(page)
+  await expectAccessible()
+  await askForCode(mother)
+  await mother.getByRole('button', { name: 'Withdraw my consent' }).click()
+  await expect(mother.getByText('This is not the code of the last message')).toBeVisible()
+  await mother.getByLabel('Code of six digits').fill(codeIn(await smsTo(request, mothers)))
+  await mother.getByRole('button', { name: 'Withdraw my consent' }).click()
+  await expect(mother.getByRole('heading', { level: 1 })).toHaveText(
+    'You have withdrawn your consent to the account of Kiran Das',
+  )
+  await expect(mother.getByRole('button', { name: 'I agree' })).toBeVisible()
+  await page.goto('/student')
+  await expect(page.getByText('The consent to your account was withdrawn on')).toBeVisible()
+  await expectAccessible()
+  await page.goto('/student/application-form')
+  await expect(page.getByText('This opens as soon as your parent or guardian has agreed')).toBeVisible()
   await context.close()
 })
 

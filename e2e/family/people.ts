@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { smsTo } from './signed-in.ts'
 
 type AccountType = 'college' | 'school'
 export type Person = { token: string; username: string }
@@ -18,14 +19,16 @@ export async function callApi<T>(page: Page, method: string, path: string, body?
   return (await response.json()) as T
 }
 
-async function newPerson(page: Page, accountType: AccountType): Promise<Person> {
-  const number = ownMobile()
-  const rest = { mobile: number, password: 'a long enough one', consentVersion: '2026-11' }
-  const body =
-    accountType === 'college'
-      ? { name: 'Ravi Kumar', email: `ravi${number}@example.in`, date_of_birth: '2005-04-30', ...rest }
-      : { parent_name: 'Meera Nair', parent_email: `meera${number}@example.in`, ...rest }
+/** Proves a mobile by the code that was sent to it: the ticket opens an account with it. */
+async function ticketFor(page: Page, mobile: string): Promise<string> {
+  const { otpId } = await callApi<{ otpId: string }>(page, 'POST', '/open/otp', { mobile })
+  const otp = /\b\d{6}\b/.exec(await smsTo(page.request, mobile))?.[0]
+  return (await callApi<{ ticket: string }>(page, 'POST', '/open/otp/verify', { mobile, otpId, otp })).ticket
+}
+
+async function signUp(page: Page, accountType: AccountType, person: object): Promise<Person> {
   const path = accountType === 'college' ? '/open/student-signup' : '/open/school-signup'
+  const body = { password: 'a long enough one', consentVersion: '2026-11', ...person }
   const { auth_token: token, username } = await callApi<{ auth_token: string; username: string }>(
     page,
     'POST',
@@ -38,6 +41,21 @@ async function newPerson(page: Page, accountType: AccountType): Promise<Person> 
   return { token, username }
 }
 /** A student who has just opened an account, and is signed in in this browser. */
-export const newStudent = (page: Page): Promise<Person> => newPerson(page, 'college')
-/** A parent who has just opened an account, and is signed in in this browser. */
-export const newParent = (page: Page): Promise<Person> => newPerson(page, 'school')
+export function newStudent(page: Page): Promise<Person> {
+  const mobile = ownMobile()
+  const person = { name: 'Ravi Kumar', email: `ravi${mobile}@example.in`, mobile, date_of_birth: '2005-04-30' }
+  return signUp(page, 'college', person)
+}
+/** A parent who has just opened an account with a proven mobile and the declaration of a parent, and is signed in in this browser. */
+export async function newParent(page: Page): Promise<Person> {
+  const mobile = ownMobile()
+  const proof = { ticket: await ticketFor(page, mobile), consentVersion: '2026-11-28' }
+  const person = { parent_name: 'Meera Nair', parent_email: `meera${mobile}@example.in`, mobile }
+  return signUp(page, 'school', { ...person, ...proof })
+}
+/** One as above of an earlier version, with the mobile written down alone, and no declaration. */
+export async function earlierParent(page: Page): Promise<Person & { mobile: string }> {
+  const mobile = ownMobile()
+  const person = { parent_name: 'Meera Nair', parent_email: `meera${mobile}@example.in`, mobile }
+  return { mobile, ...(await signUp(page, 'school', person)) }
+}

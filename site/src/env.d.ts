@@ -70,13 +70,15 @@ declare namespace App {
     reportReview(review: number, body: import('@pravesh/contract').ReviewReport): Promise<{ message: string }>
     /** Sends a code to the mobile of an enquiry (POST only). Rejects with ApiError: TOO_MANY. */
     sendWithdrawalCode(body: { reference: string }): Promise<{ otpId: string; message: string }>
-    /** Sends another code to a guardian (POST only). Rejects with ApiError: NOT_FOUND, TOO_MANY. */
+    /** Sends a code to a guardian, to agree or to withdraw with (POST only). Rejects with ApiError: NOT_FOUND, TOO_MANY. */
     sendGuardianCode(body: { id: string }): Promise<{ message: string }>
     /** Records the consent of a guardian (POST only). Rejects with ApiError: INVALID, NOT_FOUND, TOO_MANY. */
     agreeAsGuardian(
       body: import('@pravesh/contract').InputOf<typeof import('@pravesh/contract').guardianEndpoints.agree>['body'] &
         object,
     ): Promise<{ message: string }>
+    /** Withdraws the consent of a guardian (POST only). Rejects with ApiError: INVALID, NOT_FOUND, TOO_MANY. */
+    withdrawAsGuardian(body: { id: string; otp: string }): Promise<{ message: string }>
     /** Withdraws the consent to an enquiry (POST only). Rejects with ApiError: INVALID_OTP, TOO_MANY. */
     withdrawEnquiry(body: { reference: string; otpId: string; otp: string }): Promise<{ message: string }>
     /** Sends a code to the mobile of a grievance (POST only). Rejects with ApiError: TOO_MANY. */

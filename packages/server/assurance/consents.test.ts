@@ -34,6 +34,7 @@ const purposes: Readonly<Record<string, ConsentPurpose>> = {
   'open.guardian.agree consentVersion': 'guardian',
   'open.enquiry consentVersion': 'enquiry',
   'student.enquiry.raise consentVersion': 'enquiry',
+  'student.consents.add consentVersion': 'parent',
   'admin.enquiry.student.create consentVersion': 'caller',
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { admitAllYear } from '../testing/admit-all-year.ts'
+import { declareAsParent } from '../testing/declared-parent.ts'
 import { testApp } from '../testing/test-app.ts'
 
 // Sign-up needs no verified address: mails to another person's address must be useless to the sender.
@@ -8,7 +9,7 @@ const { call, database, outbox, asAdmin } = await testApp('demo')
 const link = 'https://evil.example/now'
 let people = 0
 async function signedUp(email: string) {
-  const { body } = await call<{ auth_token: string }>('POST', '/open/school-signup', {
+  const { body } = await call<{ auth_token: string; insertid: number }>('POST', '/open/school-signup', {
     body: {
       parent_name: `You won, see ${link}`,
       parent_email: email,
@@ -17,6 +18,7 @@ async function signedUp(email: string) {
       consentVersion: '2026-11',
     },
   })
+  await declareAsParent(database.db, body.insertid)
   return body.auth_token
 }
 // More than the demo's own login has open on every day.

@@ -49,6 +49,7 @@ export const onRequest = defineMiddleware(({ locals, url }, next) => {
     reportReview: (id, body) => client.call(openReviewEndpoints.report, { params: { id }, body }),
     sendWithdrawalCode: (body) => client.call(enquiryWithdrawalEndpoints.code, { body }),
     withdrawEnquiry: (body) => client.call(enquiryWithdrawalEndpoints.withdraw, { body }),
+    withdrawAsGuardian: (body) => client.call(guardianEndpoints.withdraw, { body }),
     sendGuardianCode: (body) => client.call(guardianEndpoints.sendCode, { body }),
     agreeAsGuardian: (body) => client.call(guardianEndpoints.agree, { body }),
     sendGrievanceCode: (body) => client.call(grievanceEndpoints.code, { body }),

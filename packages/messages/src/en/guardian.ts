@@ -7,8 +7,15 @@ export const guardian = {
     'The account was erased, another person was asked, or nobody has to agree any more. If you still want to agree, the student can send you a new message.',
   doneTitle: 'You have agreed to the account of {name}',
   doneLead: 'The account is open now. You can close this page.',
-  doneRights:
-    'You can withdraw your consent at any time: have the account erased under “Privacy” in the account, or write to our grievance officer from this mobile number.',
+  withdrawTitle: 'Withdraw your consent',
+  withdrawLead:
+    'You can do so at any time, with a code to your mobile. The account closes at once: open applications and questions are withdrawn, and schools and colleges read nothing of it any more. Unless a parent or guardian agrees again, everything is erased after 30 days.',
+  withdrawCode: 'Send me a code to withdraw',
+  withdraw: 'Withdraw my consent',
+  withdrawOther: 'Or have the account erased under “Privacy” in the account, or write to our grievance officer.',
+  withdrawnTitle: 'You have withdrawn your consent to the account of {name}',
+  withdrawnLead:
+    'The account is closed, and schools and colleges read nothing of it any more. It is erased after 30 days. If you change your mind, you can agree again below.',
   noticeTitle: 'What you agree to',
   what: 'What is kept',
   what_account: 'Name, date of birth, mobile number, e-mail address, postal address, photo',
@@ -29,7 +36,7 @@ export const guardian = {
   rights: 'Your rights',
   rights_read: 'Read, copy, correct and erase what is kept: in the account, under “Privacy”',
   rights_withdraw:
-    'Withdraw this consent at any time, as simply as you give it: in the account, or by a message to our grievance officer',
+    'Withdraw this consent at any time, as simply as you give it: on this page with a code to your mobile, in the account, or by a message to our grievance officer',
   rights_complain: 'Complain to our grievance officer, and after that to the Data Protection Board of India',
   privacy: 'The whole privacy notice',
   grievance: 'Grievance officer',
@@ -52,4 +59,8 @@ export const guardian = {
   refuse:
     'If you do not agree, or do not know this student, do nothing: the account stays closed and is erased after 30 days.',
   check: 'Please check the marked fields',
+  digilocker: 'Say who you are with DigiLocker',
+  digilockerOr: 'or write it here and enter the code:',
+  digilockerIs: 'DigiLocker says that you are {name}, born in {year}.',
+  digilockerFailed: 'DigiLocker did not say who you are. Try again, or use the code.',
 } as const

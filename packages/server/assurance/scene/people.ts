@@ -11,6 +11,7 @@ import {
   studentAccount,
 } from '../../src/platform/db/tables.ts'
 import type { Actor } from '../../src/platform/http/actor.ts'
+import { declareAsParent } from '../../testing/declared-parent.ts'
 
 type Realm = Actor['realm']
 /** Everybody who can be signed in: two of each kind that owns something. */
@@ -93,6 +94,7 @@ export async function gather(db: Db): Promise<People> {
       .insert(studentAccount)
       .values({ track: accountType, email, passwordHash, dateOfBirth: '2005-01-31', ...contactData })
       .returning()
+    if (row && accountType === 'school') await declareAsParent(db, row.id)
     return createPerson(name, 'student', row?.id ?? 0, accountType === 'school' ? office.sid : eid)
   }
   return {

@@ -1,33 +1,43 @@
 import './children.css'
 import { useStore } from '@nanostores/react'
+import type { Child } from '@pravesh/contract'
 import { useState } from 'react'
 import { chooseChild, chosenChild, selectedChildOf } from '../../stores/child.ts'
+import { profileCell } from '../account/profile/profile-cell.ts'
 import { focusOnMount } from '../parts/focus-on-mount.ts'
 import { useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
+import { BeforeChild, isKnownParent, type ParentConsent } from './BeforeChild.tsx'
 import { ChildPanel } from './ChildPanel.tsx'
 import { ChildSwitch } from './ChildSwitch.tsx'
 import { type ChildSummary, childrenCell } from './children-cell.ts'
 import { SharedChildren } from './second-guardian/SharedChildren.tsx'
 import { WriteChild } from './WriteChild.tsx'
 
+type ChildrenProps = ScreenProps<'children' | 'choices' | 'stage' | 'profile' | 'session'> & { consent: ParentConsent }
+
 /** `/student/children`: the children of a parent, one visible at a time, with its forms and applications. */
-export default function Children(props: ScreenProps<'children' | 'choices' | 'stage'>) {
+export default function Children({ consent, ...props }: ChildrenProps) {
   return (
     <Screen {...props} track="school">
-      <Loading cell={childrenCell()}>{(charges) => <ChildList charges={charges} />}</Loading>
+      <Loading cell={childrenCell()}>{(charges) => <ChildList charges={charges} consent={consent} />}</Loading>
       <SharedChildren />
     </Screen>
   )
 }
 
-function ChildList({ charges }: { charges: readonly ChildSummary[] }) {
+function ChildList({ charges, consent }: { charges: readonly ChildSummary[]; consent: ParentConsent }) {
   const text = useText<'children'>()
   const [adding, setAdding] = useState(false)
   const [left, setLeft] = useState(false)
   const children = charges.map(({ child }) => child)
   const selectedChild = selectedChildOf(children, useStore(chosenChild))
+  function done(child?: Child) {
+    if (child) chooseChild(child.id)
+    setAdding(false)
+    setLeft(child === undefined)
+  }
   const selectedSummary = charges.find(({ child }) => child.id === selectedChild?.id)
   return (
     <div className="children">
@@ -40,13 +50,15 @@ function ChildList({ charges }: { charges: readonly ChildSummary[] }) {
         </div>
       )}
       {adding ? (
-        <WriteChild
-          onDone={(child) => {
-            if (child) chooseChild(child.id)
-            setAdding(false)
-            setLeft(child === undefined)
-          }}
-        />
+        <Loading cell={profileCell()}>
+          {(profile) =>
+            isKnownParent(profile) ? (
+              <WriteChild onDone={done} />
+            ) : (
+              <BeforeChild profile={profile} consent={consent} onCancel={done} />
+            )
+          }
+        </Loading>
       ) : (
         <p>
           <button

@@ -13,7 +13,7 @@ import { useLanguage, useText } from '../shell/i18n.ts'
 type Props = { guardian: GuardianRow; onSent: () => void }
 
 /** Says whom the account of a person under 18 waits for, and has the message sent again or to another person (DPDP Act 2023, s. 9(1)). */
-export function GuardianNotice({ guardian: { name, mobile, sentAt, until }, onSent }: Props) {
+export function GuardianNotice({ guardian: { name, mobile, sentAt, withdrawnAt, until }, onSent }: Props) {
   const text = useText<'overview'>()
   const language = useLanguage()
   if (!name || !mobile)
@@ -27,6 +27,7 @@ export function GuardianNotice({ guardian: { name, mobile, sentAt, until }, onSe
   return (
     <section className="panel stack" aria-labelledby="guardian">
       <h2 id="guardian">{text('overview.waitTitle', { name })}</h2>
+      {withdrawnAt && <p>{text('overview.waitWithdrawn', { date: formatDate(withdrawnAt, language) })}</p>}
       {sentAt && <p>{text('overview.waitLead', { name, mobile })}</p>}
       <p>
         {sentAt ? text('overview.waitSent', { date: formatDateTime(sentAt, language) }) : text('overview.waitUnsent')}{' '}

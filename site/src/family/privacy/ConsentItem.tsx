@@ -23,7 +23,7 @@ export function ConsentItem({ row }: { row: ConsentRow }) {
   const given = { name, date: formatDateTime(givenAt, language) }
   const details = [
     text(purpose === 'enquiry' ? 'privacy.consentNumber' : 'privacy.agreed', given),
-    ...(proof ? [text('privacy.proven')] : []),
+    ...(proof ? [text(proof === 'digilocker' ? 'privacy.provenByDigilocker' : 'privacy.proven')] : []),
     ...(giver === 'staff' ? [text('privacy.byStaff')] : []),
   ]
   return (

@@ -1,7 +1,7 @@
 import { ApiError } from '@pravesh/contract'
 import { type Language, type MessageKey, messageText, t } from '@pravesh/messages'
 
-const fields = ['name', 'relation', 'birthYear', 'otp', 'consentVersion'] as const
+const fields = ['name', 'relation', 'birthYear', 'otp', 'consentVersion', 'proof'] as const
 type Field = (typeof fields)[number]
 export const guardianRelations = ['mother', 'father', 'guardian'] as const
 
@@ -13,19 +13,19 @@ export type ConsentState = {
   isCodeSent?: true
   status: number
 }
-const empty = { name: '', relation: '', birthYear: '', otp: '', consentVersion: '' }
+const empty = { name: '', relation: '', birthYear: '', otp: '', consentVersion: '', proof: '' }
 export const emptyConsent: ConsentState = { values: empty, errors: {}, status: 200 }
 
 /**
- * Handles the form of the guardian's page: the consent, or the request of another code. Returns 'agreed', or the form with its errors and
- * what was typed.
+ * Handles the forms of the guardian's page: the consent, its withdrawal, or the request of a code. Returns 'done', or the form with its
+ * errors and what was typed.
  */
 export async function takeGuardianConsent(
   form: FormData,
   id: string,
   language: Language,
-  actions: Pick<App.Locals, 'agreeAsGuardian' | 'sendGuardianCode'>,
-): Promise<ConsentState | 'agreed'> {
+  actions: Pick<App.Locals, 'agreeAsGuardian' | 'withdrawAsGuardian' | 'sendGuardianCode'>,
+): Promise<ConsentState | 'done'> {
   const text = t(language)
   const field = (name: string) => {
     const value = form.get(name)
@@ -41,18 +41,27 @@ export async function takeGuardianConsent(
       await actions.sendGuardianCode({ id })
       return { values: { ...values, otp: '' }, errors: {}, isCodeSent: true, status: 200 }
     }
+    const isCode = /^(?:\D*\d){6}\D*$/.test(values.otp)
+    if (field('step') === 'withdraw') {
+      if (!isCode) return { values, errors: { otp: text('guardian.otpWrong') }, status: 422 }
+      await actions.withdrawAsGuardian({ id, otp: values.otp })
+      return 'done'
+    }
+    const isProven = values.proof !== ''
     const relation = guardianRelations.find((name) => name === values.relation)
     const errors: Partial<Record<Field, string>> = {
-      ...(values.name === '' && { name: text('guardian.required') }),
+      ...(!isProven && values.name === '' && { name: text('guardian.required') }),
       ...(!relation && { relation: text('guardian.required') }),
-      ...(!/^\d{4}$/.test(values.birthYear) && { birthYear: text('guardian.birthYearWrong') }),
-      ...(!/^(?:\D*\d){6}\D*$/.test(values.otp) && { otp: text('guardian.otpWrong') }),
+      ...(!isProven && !/^\d{4}$/.test(values.birthYear) && { birthYear: text('guardian.birthYearWrong') }),
+      ...(!isProven && !isCode && { otp: text('guardian.otpWrong') }),
       ...(values.consentVersion === '' && { consentVersion: text('guardian.agreeNeeded') }),
     }
     if (!relation || Object.keys(errors).length > 0)
       return { values, errors, error: text('guardian.check'), status: 422 }
-    await actions.agreeAsGuardian({ ...values, id, relation, birthYear: Number(values.birthYear) })
-    return 'agreed'
+    const { proof, consentVersion } = values
+    const person = isProven ? { proof } : { name: values.name, otp: values.otp, birthYear: Number(values.birthYear) }
+    await actions.agreeAsGuardian({ ...person, id, relation, consentVersion })
+    return 'done'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const own = Object.fromEntries(error.errors.map((item) => [item.field, item.message]))

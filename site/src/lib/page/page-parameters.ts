@@ -28,7 +28,7 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/student/compare': ['school', 'college'],
   '/search': ['q', 'kind', 'offset'],
   '/withdraw-consent': ['done'],
-  '/guardian': ['id'],
+  '/guardian': ['id', 'proof', 'digilocker'],
   '/report-review': ['school', 'college', 'review', 'sent'],
   '/enquiry': ['kind', 'topic', 'course', ...aboutTypes],
   '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],

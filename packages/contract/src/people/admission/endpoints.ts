@@ -45,7 +45,7 @@ export const admissionEndpoints = {
     id: 'student.manage-child.add',
     method: 'POST',
     path: '/student/manage-child',
-    summary: 'Adds a child',
+    summary: 'Adds a child: the mobile is verified, and the person has declared to be a parent; see student/consents',
     body: kid.childBody,
     example: kid.childExample,
     answer: writeResponse(kid.child),

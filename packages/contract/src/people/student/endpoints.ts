@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, pageOriginHeader } from '../../endpoint/endpoint.ts'
 import { listOf, messageResponse, oneOf, writeResponse } from '../../endpoint/envelope.ts'
+import { consentVersion } from '../../fields/consent.ts'
 import { enquiryReceipt } from '../enquiry/enquiry.ts'
 import { namedGuardian } from '../session/accounts.ts'
 import { consentRow, sessionRow } from './privacy.ts'
@@ -78,6 +79,22 @@ export const studentEndpoints = {
     query: ownList(100),
     summary: 'What was agreed to for the account and withdrawn, by whom, and when: a chain of entries, newest first',
     answer: listOf(consentRow),
+  }),
+  addConsent: endpoint({
+    ...account,
+    id: 'student.consents.add',
+    method: 'POST',
+    path: '/student/consents',
+    summary:
+      'Declares to be 18 or older and a parent or guardian of the children that are added: a child is added only then, and with a verified mobile',
+    body: z.strictObject({
+      purpose: z.enum(['parent']).describe('What for. parent: to keep children of the account’s person, an adult'),
+      consentVersion: consentVersion.describe(
+        'Version of the consent text that the person agreed to: one that we published, such as 2026-11-28',
+      ),
+    }),
+    example: { purpose: 'parent', consentVersion: '2026-11-28' },
+    answer: writeResponse(profile),
   }),
   sendEmailCode: endpoint({
     ...account,

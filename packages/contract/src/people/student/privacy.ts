@@ -50,9 +50,11 @@ export const consentRow = z
       .describe('Of a guardian: what the guardian is to the person; null of others'),
     birthYear: z.int().nullable().describe('Year of birth that a guardian declared; null of others'),
     proof: z
-      .enum(['mobile-code'])
+      .enum(['mobile-code', 'digilocker'])
       .nullable()
-      .describe('How who agreed was proven. mobile-code: by a code to the mobile; null: by ticking alone'),
+      .describe(
+        'How who agreed was proven. mobile-code: by a code to the mobile; digilocker: by DigiLocker; null: by ticking alone',
+      ),
     version: z
       .string()
       .nullable()

@@ -70,6 +70,11 @@ export const profile = z
     emailVerified: z.boolean().describe('True once a code, or a password, that was mailed to the address came back'),
     mobile: z.string().nullable().describe('Mobile in E.164, as +919876543210; null where the account has none'),
     mobileVerified: z.boolean().describe('True once a code that was sent to the mobile came back'),
+    parentDeclared: z
+      .boolean()
+      .describe(
+        'True once the person has declared to be 18 or older and a parent or guardian: a child is added only then, and with a verified mobile',
+      ),
     ...responseShape(shape),
     completeness: formFilled.describe('How much of what is needed is filled in'),
     guardian: guardianRow

@@ -5,6 +5,12 @@ export const children = {
   add: 'Add a child',
   none: 'No child yet',
   noneLead: 'Add your child: we work out which classes the age allows, and each school reads one form.',
+  beforeTitle: 'Before you add a child',
+  beforeLead:
+    'The law lets us keep what you write about a child only with the consent of an adult parent or guardian whom we can recognise.',
+  beforeMobile: 'Prove your mobile number',
+  beforeDeclare: 'Give your consent',
+  beforeGoOn: 'Go on',
   name: 'Full name of the child',
   born: 'Date of birth of the child',
   relation: 'You are the child’s',

@@ -45,6 +45,8 @@ export const overview = {
   waitTitle: 'Waiting for {name}',
   waitLead:
     'We sent {name} a message to {mobile}. With its link and code your parent or guardian reads what Pravesh keeps, and agrees. Until then you can look around, save, compare and shortlist. Forms, documents, questions and fees open afterwards.',
+  waitWithdrawn:
+    'The consent to your account was withdrawn on {date}. Your open applications and questions were withdrawn, and schools and colleges read nothing of them any more.',
   waitSent: 'Last message: {date}.',
   waitUnsent: 'The message could not be sent yet. Send it now.',
   waitUntil: 'Without an agreement this account is erased on {date}.',

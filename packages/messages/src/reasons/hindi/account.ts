@@ -21,12 +21,16 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
     'जन्म तिथि यहाँ नहीं बदली जा सकती। ग़लत हो तो हमारे शिकायत अधिकारी को लिखें',
   'A person under 18 cannot add children: a parent or guardian does it from an account of their own':
     '18 साल से कम उम्र में बच्चे नहीं जोड़े जा सकते: माता-पिता या अभिभावक यह अपने खाते से करते हैं',
+  'Verify your mobile number before you add a child': 'बच्चा जोड़ने से पहले अपने मोबाइल नंबर की पुष्टि करें',
+  'Before you add a child, declare that you are 18 or older and a parent or guardian':
+    'बच्चा जोड़ने से पहले बताएँ कि आपकी उम्र 18 साल या उससे ज़्यादा है और आप माता-पिता या अभिभावक हैं',
   'Enter your own date of birth: whoever adds children is at least 18':
     'अपनी ही जन्म तिथि लिखें: बच्चे जोड़ने वाले की उम्र कम से कम 18 साल होती है',
   'Enter the guardian’s own mobile number': 'अभिभावक का अपना मोबाइल नंबर लिखें',
   'The message was sent to your parent or guardian': 'आपके माता-पिता या अभिभावक को संदेश भेज दिया गया',
   'Nobody has to be asked': 'किसी से पूछना ज़रूरी नहीं है',
   'Thank you. The account is open now': 'धन्यवाद। खाता अब खुल गया है',
+  'Your consent is withdrawn. The account is closed now': 'आपकी सहमति वापस ले ली गई। खाता अब बंद है',
   'A parent or guardian is at least 18': 'माता-पिता या अभिभावक की उम्र कम से कम 18 साल होती है',
   'Name the application or the child, and nothing for the account': 'आवेदन या बच्चा बताएँ, और पूरे खाते के लिए कुछ न बताएँ',
   'A code was sent to the mobile of this enquiry': 'इस पूछताछ के मोबाइल पर कोड भेज दिया गया',
@@ -47,6 +51,8 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   'At most three people for each child': 'हर बच्चे के लिए ज़्यादा से ज़्यादा तीन लोग',
   'This number is invited already': 'यह नंबर पहले से बुलाया गया है',
   'Nobody has accepted this invitation yet': 'यह न्योता अब तक किसी ने स्वीकार नहीं किया है',
+  'It was a while ago that DigiLocker said who you are. Go there again':
+    'डिजिलॉकर ने कुछ समय पहले बताया था कि आप कौन हैं। वहाँ फिर जाएँ',
   'Such as name@bank': 'इस तरह लिखें: name@bank',
   'Six digits, the first of them not 0': 'छह अंक, जिनमें पहला 0 न हो',
 }

@@ -138,6 +138,21 @@ export const sessionsGuards: readonly Mutant[] = [
     tests: [guardians],
   },
   {
+    guard: 'a guardian withdraws by the code alone',
+    file: `${src}/people/admission/transition/withdraw-guardian.ts`,
+    from: `  if (!isProven) throw new ApiError('INVALID', { errors: [{ field: 'otp', message: 'Invalid OTP' }] })
+`,
+    to: '',
+    tests: [`${src}/people/admission/withdraw-guardian.test.ts`],
+  },
+  {
+    guard: 'a child is added by a parent with a proven mobile and a declaration alone',
+    file: `${src}/people/admission/form/parent.ts`,
+    from: '  if (missing.length > 0) throw invalid(...missing)\n',
+    to: '',
+    tests: [`${src}/people/admission/parent.test.ts`],
+  },
+  {
     guard: 'the guardian’s mobile is another than the student’s',
     file: `${src}/people/session/guardian/ask.ts`,
     from: 'if (guardian === own)',

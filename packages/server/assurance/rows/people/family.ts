@@ -154,6 +154,7 @@ async function mailedCode(scene: Scene, owner: PersonName) {
 /** Families: students of the college track and parents of the school track. */
 export const familyRows: Rows = {
   'student.school-dashboard': self('parent'),
+  'student.consents.add': self('parent'),
   'student.profile.change': self('student'),
   'student.nominee.remove': self('student'),
   'student.sessions.end': on(signedIn, 'body', 'student'),

@@ -1,3 +1,4 @@
+import { currentConsent } from '@pravesh/messages'
 import { eq } from '../../../src/platform/db/drizzle.ts'
 import { accountTables } from '../../../src/platform/db/tables/tables-of.ts'
 import { buyerAccount } from '../../../src/platform/db/tables.ts'
@@ -29,7 +30,12 @@ async function guardianAsked(scene: Scene) {
   }
   await scene.call('POST', '/open/student-signup', { body })
   const message = (await scene.outbox()).find(({ to }) => to.endsWith(mobile))?.text ?? ''
-  return { id: /[?]id=([\w-]+)/.exec(message)?.[1] ?? '', otp: /\b\d{6}\b/.exec(message)?.[0] ?? '' }
+  return { mobile, id: /[?]id=([\w-]+)/.exec(message)?.[1] ?? '', otp: /\b\d{6}\b/.exec(message)?.[0] ?? '' }
+}
+/** The code of the last message to a mobile, from the outbox. */
+async function lastCode(scene: Scene, mobile: string): Promise<string> {
+  const message = (await scene.outbox()).find(({ to }) => to.endsWith(mobile))?.text ?? ''
+  return /\b\d{6}\b/.exec(message)?.[0] ?? ''
 }
 /** An enquiry of a visitor, and the code that this call sends to its mobile. */
 async function enquiryCode(scene: Scene, path: string, kind = 'general', extra: object = {}) {
@@ -100,6 +106,20 @@ export const sessionRows: Rows = {
     names: async (scene) => {
       const { id, otp } = await guardianAsked(scene)
       return { body: { id }, extraFields: { otp } }
+    },
+    once: true,
+  },
+  'open.guardian.withdraw': {
+    ...anyone,
+    names: async (scene) => {
+      const { id, otp, mobile } = await guardianAsked(scene)
+      const birthYear = new Date().getFullYear() - 40
+      const { version: consentVersion } = currentConsent('guardian')
+      const agreed = { id, otp, name: 'Bina Das', relation: 'mother', birthYear, consentVersion }
+      await scene.call('POST', '/open/guardian', { body: agreed })
+      await scene.clearAttempts()
+      await scene.call('POST', '/open/guardian-code', { body: { id } })
+      return { body: { id }, extraFields: { otp: await lastCode(scene, mobile) } }
     },
     once: true,
   },

@@ -8,6 +8,7 @@ import { buyerAccount, buyerInstitute, instituteProposal, school, studentAccount
 import { managedIds } from './catalogue/managed.ts'
 import { demoIds } from './catalogue/merge-institutes.ts'
 import { demo } from './catalogue/sources.ts'
+import { recordDemoConsent } from './families/consent.ts'
 
 /** The buyer of the first demo institutes of a kind. Without institutes there is no account. */
 async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: string) {
@@ -46,9 +47,9 @@ export async function seedDemoAccounts(tx: Tx): Promise<void> {
   await seedBuyer(tx, 'school', passwordHash)
   await seedBuyer(tx, 'college', passwordHash)
   await seedProposal(tx)
-  await tx.insert(studentAccount).values([
+  const families = [
     {
-      track: 'college',
+      track: 'college' as const,
       name: 'Demo student',
       email: 'student@demo.pravesh.example',
       mobile: '+919000000001',
@@ -58,7 +59,7 @@ export async function seedDemoAccounts(tx: Tx): Promise<void> {
       passwordHash,
     },
     {
-      track: 'school',
+      track: 'school' as const,
       name: 'Demo parent',
       email: 'parent@demo.pravesh.example',
       mobile: '+919000000002',
@@ -66,5 +67,6 @@ export async function seedDemoAccounts(tx: Tx): Promise<void> {
       emailVerified: true,
       passwordHash,
     },
-  ])
+  ]
+  for (const person of await tx.insert(studentAccount).values(families).returning()) await recordDemoConsent(tx, person)
 }

@@ -1,4 +1,4 @@
-import { admissionEndpoints as calls } from '@pravesh/contract'
+import { admissionEndpoints as calls, guardianEndpoints } from '@pravesh/contract'
 import { eq, ilike } from '../../platform/db/drizzle.ts'
 import { document } from '../../platform/db/tables.ts'
 import { actorOf, type Bound, bind, bindStream, type RouteServices } from '../../platform/http/bind.ts'
@@ -14,6 +14,7 @@ import { addChild, changeChild, changeCommonForm, commonFormOf, listChildren, re
 import { courseOptions } from './form/course.ts'
 import { addToShortlist, listShortlist, removeFromShortlist } from './shortlist.ts'
 import { endAccess, listAccess } from './transition/access.ts'
+import { withdrawAsGuardian } from './transition/withdraw-guardian.ts'
 
 /** Children, forms, shortlist and documents of the signed-in account. Every handler receives the account first. */
 export function routes({ db, config, delivery: { documents: storage } }: RouteServices): Bound[] {
@@ -37,6 +38,10 @@ export function routes({ db, config, delivery: { documents: storage } }: RouteSe
     bind(calls.endAccess, ({ params }, c) =>
       removed(endAccess(db, notify, actorOf(c), params.id), 'Access Ended Successfully'),
     ),
+    bind(guardianEndpoints.withdraw, async ({ body }, c) => {
+      await withdrawAsGuardian({ db, config, notify }, body, c)
+      return { message: 'Your consent is withdrawn. The account is closed now' }
+    }),
     bind(calls.form, async (_input, c) => ({ data: await applicationFormOf(db, config, me(c), c.language) })),
     bind(calls.changeForm, ({ body }, c) =>
       writeResponse(

@@ -1,5 +1,5 @@
-import { and, desc, eq } from '../../platform/db/drizzle.ts'
-import type { Tx } from '../../platform/db/index.ts'
+import { and, desc, eq, isNull } from '../../platform/db/drizzle.ts'
+import type { Db, Tx } from '../../platform/db/index.ts'
 import { consentEntry } from '../../platform/db/tables.ts'
 
 type Entry = typeof consentEntry.$inferInsert
@@ -16,7 +16,21 @@ export async function recordConsent(tx: Tx, entry: NewConsent): Promise<void> {
   await tx.insert(consentEntry).values(entry)
 }
 
-type Withdrawn = { of: number; by: Entry['by']; name: string; channel: Entry['channel'] }
+/** The latest entry of a chain for a purpose, and a record where the purpose has one; undefined where there is none. */
+export async function lastConsent(db: Db | Tx, chain: Chain, purpose: Entry['purpose'], of: number | null = null) {
+  const inChain =
+    chain.account === null ? eq(consentEntry.enquiry, chain.enquiry) : eq(consentEntry.account, chain.account)
+  const ofRecord = of === null ? isNull(consentEntry.of) : eq(consentEntry.of, of)
+  const [last] = await db
+    .select()
+    .from(consentEntry)
+    .where(and(inChain, eq(consentEntry.purpose, purpose), ofRecord))
+    .orderBy(desc(consentEntry.id))
+    .limit(1)
+  return last
+}
+
+type Withdrawn = { of: number | null; by: Entry['by']; name: string; mobile?: string; channel: Entry['channel'] }
 /** Records the end of a consent to the same purpose and record that was given before; without one it writes nothing. */
 export async function recordWithdrawal(
   tx: Tx,
@@ -24,14 +38,7 @@ export async function recordWithdrawal(
   purpose: Entry['purpose'],
   { of, ...withdrawn }: Withdrawn,
 ): Promise<void> {
-  const inChain =
-    chain.account === null ? eq(consentEntry.enquiry, chain.enquiry) : eq(consentEntry.account, chain.account)
-  const [last] = await tx
-    .select()
-    .from(consentEntry)
-    .where(and(inChain, eq(consentEntry.purpose, purpose), eq(consentEntry.of, of)))
-    .orderBy(desc(consentEntry.id))
-    .limit(1)
+  const last = await lastConsent(tx, chain, purpose, of)
   if (last?.action !== 'given') return
   const { instituteType, instituteId } = last
   await recordConsent(tx, { ...chain, ...withdrawn, action: 'withdrawn', purpose, of, instituteType, instituteId })

@@ -21,7 +21,12 @@ const withdrawnName = '–'
  * more. The reference, the kind, the institute and the readers stay. Returns their ids. Digital Personal Data Protection Act 2023, s. 6(6)
  * and 8(7).
  */
-async function withdrawWhere(tx: Tx, where: SQL | undefined, channel: 'website' | 'sms-code'): Promise<number[]> {
+async function withdrawWhere(
+  tx: Tx,
+  where: SQL | undefined,
+  channel: 'website' | 'sms-code',
+  by: 'self' | 'guardian' = 'self',
+): Promise<number[]> {
   const rows = await tx
     .select({ id: enquiry.id, reference: enquiry.reference, sender: enquiry.sender, account: enquiry.account })
     .from(enquiry)
@@ -43,7 +48,7 @@ async function withdrawWhere(tx: Tx, where: SQL | undefined, channel: 'website' 
   await logEnquiryChanges(tx, null, 'withdrawn', rows)
   for (const { id, reference: name, sender, account } of rows) {
     const chain = sender === 'account' && account !== null ? { account } : { account: null, enquiry: id }
-    await recordWithdrawal(tx, chain, 'enquiry', { of: id, by: 'self', name, channel })
+    await recordWithdrawal(tx, chain, 'enquiry', { of: id, by, name, channel })
     await enqueueLeadWithdrawal(tx, id, name)
   }
   return ids
@@ -100,3 +105,7 @@ export async function withdrawByCode(
   await db.transaction((tx) => withdrawWhere(tx, ofReference(reference), 'sms-code'))
   return { message: 'Consent Withdrawn Successfully' }
 }
+
+/** Withdraws the consent to all enquiries of an account whose guardian has withdrawn. */
+export const withdrawForGuardian = (tx: Tx, account: number): Promise<number[]> =>
+  withdrawWhere(tx, ownEnquiry(account), 'sms-code', 'guardian')

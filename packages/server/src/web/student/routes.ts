@@ -1,4 +1,5 @@
 import { accountEndpoints, admissionEndpoints, studentEndpoints as calls } from '@pravesh/contract'
+import { declareParent } from '../../people/admission/form/parent.ts'
 import { consentsOf } from '../../people/enquiry/institute/consents.ts'
 import { sendEmailCode, verifyEmail } from '../../people/session/codes/email-code.ts'
 import { endSessions, sessionsOf } from '../../people/session/tokens.ts'
@@ -46,6 +47,10 @@ export function routes({ db, config }: RouteServices): Bound[] {
       removed(endSessions(db, actorOf(c), requestedIds(query, body)), 'Signed Out Successfully'),
     ),
     bind(calls.consents, ({ query }, c) => consentsOf(db, me(c), query)),
+    bind(calls.addConsent, async ({ body }, c) => {
+      await declareParent(db, actorOf(c), body, c)
+      return writeResponse(profileOf(db, me(c)), 'Consent Recorded Successfully')
+    }),
     bind(calls.sendEmailCode, (_input, c) => sendEmailCode(db, config, me(c), c.from)),
     bind(calls.verifyEmail, async ({ body }, c) => {
       await verifyEmail(db, config, me(c), body.otp)

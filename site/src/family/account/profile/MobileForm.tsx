@@ -17,7 +17,8 @@ type Props = {
   /** The number on record, where it is to be checked. */
   mobile: string | null
   onDone: (profile: Profile) => void
-  onCancel: () => void
+  /** Without it there is no button to keep the number as it is. */
+  onCancel?: () => void
 }
 
 /** Another mobile, or the one on record: a code is sent to it, then entered together with the password. */
@@ -31,11 +32,13 @@ export function MobileForm({ accountType, mobile, onDone, onCancel }: Props) {
       ) : (
         <MobileStep accountType={accountType} prefix="" mobile={mobile ?? undefined} onSent={setSent} />
       )}
-      <p>
-        <button type="button" className="button" onClick={onCancel}>
-          {text('profile.keepMobile')}
-        </button>
-      </p>
+      {onCancel && (
+        <p>
+          <button type="button" className="button" onClick={onCancel}>
+            {text('profile.keepMobile')}
+          </button>
+        </p>
+      )}
     </>
   )
 }

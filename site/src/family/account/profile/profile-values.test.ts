@@ -11,6 +11,7 @@ const profile: Profile = {
     mobile: '+919876543210',
     emailVerified: true,
     mobileVerified: true,
+    parentDeclared: true,
   },
   ...{ name: 'Asha', dateOfBirth: '2005-04-30', gender: 'female', address: 'Aundh', city: 'Pune', state: null },
   ...{ pincode: null, language: 'en', photo: 4, completeness: { percent: 0, missing: [] }, updatedAt: null },

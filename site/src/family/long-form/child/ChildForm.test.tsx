@@ -36,6 +36,7 @@ const profile: Profile = {
   ...{
     emailVerified: false,
     mobileVerified: true,
+    parentDeclared: true,
     dateOfBirth: null,
     gender: null,
     address: null,

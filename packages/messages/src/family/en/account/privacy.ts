@@ -47,6 +47,7 @@ export const privacy = {
   consent_enquiry: 'A question to {name}',
   agreed: '{name}, {date}',
   proven: 'proven by a code to the mobile',
+  provenByDigilocker: 'proven by DigiLocker',
   words: 'The words, version {version}',
   consentNumber: 'Number {name}, {date}',
   byStaff: 'recorded by our staff',

@@ -47,6 +47,7 @@ export const privacy = {
   consent_enquiry: '{name} से सवाल',
   agreed: '{name}, {date}',
   proven: 'मोबाइल पर भेजे कोड से प्रमाणित',
+  provenByDigilocker: 'डिजिलॉकर से प्रमाणित',
   words: 'शब्द, संस्करण {version}',
   consentNumber: 'नंबर {name}, {date}',
   byStaff: 'हमारे कर्मचारियों ने दर्ज की',

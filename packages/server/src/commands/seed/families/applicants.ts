@@ -4,6 +4,7 @@ import { eq } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { application, collegeOffer, studentAccount } from '../../../platform/db/tables.ts'
 import { type ApiCall, applyTo, type Cast, dayAfter, payFor } from './calls.ts'
+import { recordDemoConsent } from './consent.ts'
 
 type Applicant = {
   name: string
@@ -109,8 +110,9 @@ async function seedApplicant(
       email: `${name.toLowerCase()}.${type}@demo.pravesh.example`,
       mobile: `+9190000${type === 'school' ? '3' : '4'}0${String(applicants.indexOf(applicant)).padStart(3, '0')}`,
     })
-    .returning({ id: studentAccount.id })
+    .returning()
   if (!account) throw new Error('An insert answered no row')
+  await db.transaction((tx) => recordDemoConsent(tx, account))
   const family = callAs(await openSession(db, 'student', account.id))
   const { form, ...applicantFields } = await fillForm(db, family, {
     type,

@@ -8,19 +8,19 @@ import {
   commonFormShape,
 } from '@pravesh/contract'
 import type { z } from 'zod'
-import { and, eq, ilike, inArray, sql } from '../../../platform/db/drizzle.ts'
+import { and, eq, ilike, inArray } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { nextUpdatedAt } from '../../../platform/db/tables/updated-at.ts'
-import { application, applicationForm, child, document, studentAccount } from '../../../platform/db/tables.ts'
+import { application, child, document } from '../../../platform/db/tables.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import { allOwn, type OwnQuery, ownOrder, ownPage, ownRowsWhere } from '../../../platform/http/own-page.ts'
 import { likePattern, limitOffset } from '../../../platform/http/page.ts'
 import { assertUnchanged } from '../../../platform/http/request/if-unchanged.ts'
-import { ageOn } from '../../session/age.ts'
 import { checkOwnDocuments, deleteDocuments } from '../documents/documents.ts'
 import { lockUnderWay, renewSent } from '../transition/resubmit.ts'
 import { lockAccount } from '../transition/transition.ts'
 import { completenessOf, neededOf } from './completeness.ts'
+import { checkIsParent } from './parent.ts'
 import { type FormKeys, openChild, sealChild } from './sealed-form.ts'
 
 type ChildRecord = typeof child.$inferSelect
@@ -46,22 +46,7 @@ export async function listChildren(db: Db, keys: FormKeys, account: number, q: O
     rows.map((row) => toChild(keys, row)),
   )
 }
-const birthInForm = sql<string | null>`${applicationForm.form} -> 'personal' ->> 'dateOfBirth'`
-/**
- * INVALID where a date of birth of the account, or in its form for colleges, is one of a person under 18: a parent or guardian is an adult
- * (DPDP Act 2023, s. 9(1); Rules 2025, r. 10(1)).
- */
-async function checkIsAdult(tx: Tx, account: number): Promise<void> {
-  const [person] = await tx
-    .select({ account: studentAccount.dateOfBirth, form: birthInForm })
-    .from(studentAccount)
-    .leftJoin(applicationForm, eq(applicationForm.account, studentAccount.id))
-    .where(eq(studentAccount.id, account))
-  const message = 'A person under 18 cannot add children: a parent or guardian does it from an account of their own'
-  for (const day of [person?.account, person?.form])
-    if (day && ageOn(day) < 18) throw new ApiError('INVALID', { errors: [{ field: 'name', message }] })
-}
-/** INVALID where the account has as many children as it may, or is a person's under 18. */
+/** INVALID where the account has as many children as it may, or is not that of a parent as `checkIsParent` says. */
 export async function addChild(
   db: Db,
   keys: FormKeys,
@@ -70,7 +55,7 @@ export async function addChild(
 ): Promise<Child> {
   return db.transaction(async (tx) => {
     await lockAccount(tx, account)
-    await checkIsAdult(tx, account)
+    await checkIsParent(tx, account)
     if ((await tx.$count(child, eq(child.account, account))) >= mostChildren)
       throw new ApiError('INVALID', { errors: [{ field: 'name', message: `At most ${mostChildren} children` }] })
     await checkOwnDocuments(tx, account, body.photo ? [body.photo] : [], 'photo')

@@ -34,11 +34,11 @@ export async function recordSending(tx: Tx, { id, account, instituteType, instit
 export async function recordAccessEnd(
   tx: Tx,
   { id, account, submittedAt, accessEndedAt }: Pick<Application, 'id' | 'account' | 'submittedAt' | 'accessEndedAt'>,
-  by: 'self' | 'staff' | 'clock',
+  by: 'self' | 'guardian' | 'staff' | 'clock',
   name: string,
 ): Promise<void> {
   if (submittedAt === null || accessEndedAt !== null) return
-  const channel = by === 'clock' ? 'system' : 'website'
+  const channel = ({ clock: 'system', guardian: 'sms-code' } as const)[String(by)] ?? 'website'
   await recordWithdrawal(tx, { account }, 'application', { of: id, by, name, channel })
 }
 

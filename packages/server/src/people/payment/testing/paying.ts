@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll } from 'vitest'
 import { admitAllYear } from '../../../../testing/admit-all-year.ts'
+import { declareAsParent } from '../../../../testing/declared-parent.ts'
 import { buildApp } from '../../../app/app.ts'
 import { allWork } from '../../../app/work.ts'
 import { ensureReferenceData } from '../../../commands/seed/index.ts'
@@ -85,6 +86,7 @@ export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Prom
     const email = `asha${people}@example.in`
     const [row] = await db.insert(studentAccount).values({ track: accountType, name, email }).returning()
     const id = row?.id ?? 0
+    if (accountType === 'school') await declareAsParent(db, id)
     return { id, token: await openSession(db, 'student', id) }
   }
   async function order({ token }: Family, extra: object = {}): Promise<string> {

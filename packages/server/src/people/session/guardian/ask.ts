@@ -8,7 +8,7 @@ import { e164 } from '../../../platform/http/request/mobile.ts'
 import { countTry } from '../../../platform/limits/throttle.ts'
 import type { Services } from '../../../services/services.ts'
 import { assertServedCountry, sendCode } from '../codes/one-time-code.ts'
-import { awaitedGuardian } from './waiting.ts'
+import { awaitedGuardian, isMinor } from './waiting.ts'
 
 type GuardianServices = Pick<Services, 'db' | 'config'>
 type NamedGuardian = { name: string; mobile: string }
@@ -41,25 +41,36 @@ export async function waitForGuardian(tx: Tx, account: number, guardian: NamedGu
     .onConflictDoUpdate({ target: guardianRequest.account, set: { id: keptId, name, mobile } })
 }
 
-/** Sends the message with the link and a code to the guardian of an unanswered request. NOT_FOUND for any other, TOO_MANY beyond the limits. */
+/**
+ * Sends the message with the link and a code to the guardian of an unanswered request, and to one who has agreed, by the id alone, a code to
+ * withdraw with. NOT_FOUND where nobody has to agree, TOO_MANY beyond the limits.
+ */
 export async function sendGuardianCode(
   { db, config }: GuardianServices,
   request: { account: number } | { id: string },
   call: Pick<Call, 'from' | 'language'>,
 ): Promise<void> {
   const named = 'id' in request ? eq(guardianRequest.id, request.id) : eq(guardianRequest.account, request.account)
-  const [row] = await db.select().from(guardianRequest).where(named)
-  if (!row?.mobile || row.answeredAt !== null || !(await awaitedGuardian(db, row.account)))
-    throw new ApiError('NOT_FOUND')
+  const [found] = await db
+    .select({ row: guardianRequest, isMinor })
+    .from(guardianRequest)
+    .innerJoin(studentAccount, eq(studentAccount.id, guardianRequest.account))
+    .where(named)
+  const { row } = found ?? {}
+  const isAnswered = row?.answeredAt !== null
+  if (!found?.isMinor || !row?.mobile || (isAnswered && !('id' in request))) throw new ApiError('NOT_FOUND')
   await countTry(db, [['guardian', 'of', row.account], dailyMessages, 24 * 60])
   const { otpId } = await sendCode(
     db,
     config,
-    { mobile: row.mobile, student_type: 'college', purpose: 'guardian', request: row.id },
+    { mobile: row.mobile, student_type: 'college', purpose: isAnswered ? 'withdrawal' : 'guardian', request: row.id },
     call,
   )
   const isSame = and(eq(guardianRequest.account, row.account), eq(guardianRequest.id, row.id))
-  await db.update(guardianRequest).set({ otpId, sentAt: sql`now()` }).where(isSame)
+  await db
+    .update(guardianRequest)
+    .set({ otpId, ...(!isAnswered && { sentAt: sql`now()` }) })
+    .where(isSame)
 }
 
 /**

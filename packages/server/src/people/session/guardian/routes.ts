@@ -7,8 +7,8 @@ import { askGuardian, sendGuardianCode } from './ask.ts'
 export function routes({ db, config }: RouteServices): Bound[] {
   const parts = { db, config }
   return [
-    bind(guardianReadEndpoints.guardianRequest, async ({ params }) => ({
-      data: await readGuardianRequest(db, params.id),
+    bind(guardianReadEndpoints.guardianRequest, async ({ params, query }) => ({
+      data: await readGuardianRequest(parts, params.id, query.proof),
     })),
     bind(studentEndpoints.askGuardian, async ({ body }, call) => {
       const isAsked = await askGuardian(parts, actorOf(call).account, body, call)

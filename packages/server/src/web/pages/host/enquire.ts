@@ -27,6 +27,7 @@ export type FormActions = {
     body: NonNullable<InputOf<Withdrawal['code']>['body']>,
   ) => Promise<ResponseOf<Withdrawal['code']>>
   withdrawEnquiry: (body: NonNullable<InputOf<Withdrawal['withdraw']>['body']>) => Promise<{ message: string }>
+  withdrawAsGuardian: (body: NonNullable<InputOf<Guardians['withdraw']>['body']>) => Promise<{ message: string }>
   sendGuardianCode: (body: NonNullable<InputOf<Guardians['sendCode']>['body']>) => Promise<{ message: string }>
   agreeAsGuardian: (body: NonNullable<InputOf<Guardians['agree']>['body']>) => Promise<{ message: string }>
   sendGrievanceCode: (body: NonNullable<InputOf<Grievance['code']>['body']>) => Promise<ResponseOf<Grievance['code']>>
@@ -56,6 +57,7 @@ export function formActionsFor(app: FastifyInstance, { address, origin, apiBase,
     reportReview: (review, body) => post(`/open/review/${review}/report`, body),
     sendWithdrawalCode: (body) => post('/open/enquiry-withdrawal-code', body),
     withdrawEnquiry: (body) => post('/open/enquiry-withdrawal', body),
+    withdrawAsGuardian: (body) => post('/open/guardian-withdrawal', body),
     sendGuardianCode: (body) => post('/open/guardian-code', body),
     agreeAsGuardian: (body) => post('/open/guardian', body),
     sendGrievanceCode: (body) => post('/open/grievance-status-code', body),

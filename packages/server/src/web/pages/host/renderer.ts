@@ -120,6 +120,7 @@ export function createRenderer({
         reportReview: notFromAGet,
         sendWithdrawalCode: notFromAGet,
         withdrawEnquiry: notFromAGet,
+        withdrawAsGuardian: notFromAGet,
         sendGuardianCode: notFromAGet,
         agreeAsGuardian: notFromAGet,
         sendGrievanceCode: notFromAGet,

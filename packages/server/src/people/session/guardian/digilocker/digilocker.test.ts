@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
-import { testApp } from '../../../../../testing/test-app.ts'
+import { expect, test, vi } from 'vitest'
+import { fieldsOf, testApp } from '../../../../../testing/test-app.ts'
 import { openDigiLocker } from './provider.ts'
 
-const { app, config } = await testApp('demo')
+const { app, call, config, outbox } = await testApp('demo')
+let last = 0
 const id = 'AAAAAAAAAAAAAAAAAAAAAAAA'
 const get = async (url: string) => {
   const { statusCode, headers, body } = await app.inject({ url: url.replace(config.origin, '') })
@@ -43,6 +44,59 @@ test('a state of nobody, and a code that is not known, prove nothing', async () 
   const swapped = new URL(link)
   swapped.searchParams.set('state', `${swapped.searchParams.get('state')}x`)
   expect((await get(swapped.href)).location).toBe('/guardian?')
+})
+
+/** The account of a girl of 16, and the id in the link to her guardian. */
+async function asked() {
+  const number = `97000${String(++last).padStart(5, '0')}`
+  const born = `${new Date().getFullYear() - 16}-01-01`
+  const girl = {
+    name: 'Ira Kumar',
+    email: `ira${number}@example.in`,
+    mobile: `96000${number.slice(5)}`,
+    date_of_birth: born,
+  }
+  const body = {
+    ...girl,
+    password: 'a neem by the gate',
+    consentVersion: '2026-11',
+    guardian: { name: 'Meera', mobile: number },
+  }
+  const { auth_token: token } = (await call<{ auth_token: string }>('POST', '/open/student-signup', { body })).body
+  const sms = (await outbox()).find(({ to }) => to.endsWith(number))
+  return { token, id: /[?]id=([\w-]+)/.exec(sms?.text ?? '')?.[1] ?? '' }
+}
+const proofOf = async (id: string, person: RegExp) => {
+  const page = await get((await get(`/guardian/digilocker?id=${id}`)).location)
+  const { location } = await get(linkOf(page.body, person))
+  return new URL(location, config.origin).searchParams.get('proof') ?? ''
+}
+const agree = (id: string, proof: string) =>
+  call('POST', '/open/guardian', { body: { id, proof, relation: 'mother', consentVersion: '2026-11-28' } })
+
+test('a guardian agrees by the proof alone, and the ledger says by what', async () => {
+  const { id, token } = await asked()
+  const proof = await proofOf(id, /Meera Kumar/)
+  const page = await call<{ data: object }>('GET', `/open/guardian/${id}?proof=${encodeURIComponent(proof)}`)
+  expect(page.body.data).toMatchObject({ digilocker: true, identity: { name: 'Meera Kumar', birthYear: 1984 } })
+  expect((await call('GET', '/student/documents', { token })).status).toBe(403)
+  expect((await agree(id, proof)).status).toBe(200)
+  expect((await call('GET', '/student/documents', { token })).status).toBe(200)
+  const { data } = (await call<{ data: object[] }>('GET', '/student/consents', { token })).body
+  expect(data[0]).toMatchObject({ purpose: 'guardian', name: 'Meera Kumar', birthYear: 1984, proof: 'digilocker' })
+})
+
+test('a person under 18 cannot agree, nor does a proof for another account, nor one that is over', async () => {
+  const [one, other] = [await asked(), await asked()]
+  const young = await agree(one.id, await proofOf(one.id, /Ravi Kumar/))
+  expect([young.status, fieldsOf(young)]).toEqual([422, ['proof']])
+  const foreign = await agree(one.id, await proofOf(other.id, /Meera Kumar/))
+  expect([foreign.status, fieldsOf(foreign)]).toEqual([422, ['proof']])
+  const proof = await proofOf(one.id, /Meera Kumar/)
+  vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ['Date'] })
+  const late = await agree(one.id, proof)
+  vi.useRealTimers()
+  expect([late.status, fieldsOf(late)]).toEqual([422, ['proof']])
 })
 
 test('production without settings has no such way', () => {
