@@ -101,6 +101,29 @@ test('wrong and right codes are events', async () => {
   expect(JSON.stringify(await rows())).not.toContain(mobile)
 })
 
+test('another mobile, and a temporary password that is used, are events of the account', async () => {
+  const { id, email, token } = await family()
+  const mobile = '+919812349999'
+  const sent = await call<{ otpId: string }>('POST', '/open/otp', { body: { mobile, student_type: 'school' } })
+  const otp = /\d{6}/.exec((await outbox())[0]?.text ?? '')?.[0] ?? ''
+  const change = { mobile, otp, otpId: sent.body.otpId, current_password: password }
+  expect((await call('PUT', '/student/profile', { token, body: change })).status).toBe(200)
+  await call('POST', '/open/forgot-password', { body: { role: 'student', username: email, student_type: 'school' } })
+  const mail = (await outbox()).find(({ to, text }) => to === email && /password/i.test(text))
+  const temporary = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(mail?.text ?? '')?.[0] ?? ''
+  const login = { username: email, student_type: 'school', password: temporary }
+  expect((await call('POST', '/open/student-login', { body: login })).status).toBe(403)
+  const chosen = { ...login, new_password: 'a banyan by the gate' }
+  expect((await call('POST', '/open/student-login', { body: chosen })).status).toBe(200)
+  expect(await events()).toEqual([
+    ...['student mobile-changed done', 'student reset-asked done'],
+    ...['student sign-in refused', 'student reset-used done', 'student sign-in done'],
+  ])
+  expect((await rows()).map(({ account }) => account)).toEqual([id, null, id, id, id])
+  const text = JSON.stringify(await rows())
+  for (const secret of [mobile, email, temporary, otp]) expect(text).not.toContain(secret)
+})
+
 test('suspending and reopening, searches of a person, previews and exports are events of who did them', async () => {
   const { id, email, mobile } = await family()
   for (const suspended of [true, false])
