@@ -10,6 +10,7 @@ import { parseInfoText, readInfoTexts } from './texts.ts'
 
 /** The text of each version on the day it was published, in English and Hindi. A line is added with a version, and never changed. */
 const published: Readonly<Record<string, string>> = {
+  'privacy 2026-12-01': 'eeedd1525b7e0123',
   'privacy 2026-11-30': 'f0de409e0521e65d',
   'privacy 2026-11-29': 'a765b107260e6473',
   'terms 2026-11-28': '33151bd06e48240f',
