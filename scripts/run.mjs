@@ -21,6 +21,7 @@ const programs = {
   backup: ['run', `${server}/commands/backup/command/backup.ts`],
   restore: ['run', `${server}/commands/backup/command/restore.ts`],
   reseal: ['run', `${server}/commands/reseal/main.ts`],
+  'security-log': ['run', `${server}/commands/security-log/main.ts`],
   'search:rebuild': ['run', `${server}/catalogue/search/rebuild.ts`],
   mutants: ['develop', 'packages/server/assurance/mutants/run.ts'],
   bench: ['develop', `${server}/measure/bench/main.ts`],

@@ -20,6 +20,7 @@ import { mailNames, mailResources } from './people/mails/resources.tsx'
 import { partnerNames, partnerResource } from './people/partners/resources.tsx'
 import { paymentNames, paymentResource, reconciliationResource } from './people/payments/resources.tsx'
 import { reviewNames, reviewResource } from './people/reviews/resources.tsx'
+import { securityNames, securityResource } from './people/security/resources.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
 
@@ -36,6 +37,7 @@ const names: readonly ResourceNames[] = [
   ...accountNames,
   ...changeNames,
   ...jobNames,
+  ...securityNames,
   ...reviewNames,
   ...thirdPartyNames,
   ...entities.map(namesOf),
@@ -78,6 +80,7 @@ export const App = () => (
         {accountResource}
         {changeResources}
         {jobResource}
+        {securityResource}
         {reviewResource}
         {thirdPartyResources}
       </Console>

@@ -17,6 +17,7 @@ import { mailResources } from './people/mails/resources.tsx'
 import { partnerResource } from './people/partners/resources.tsx'
 import { paymentResource } from './people/payments/resources.tsx'
 import { reviewResource } from './people/reviews/resources.tsx'
+import { securityResource } from './people/security/resources.tsx'
 
 const sources = Object.values(
   import.meta.glob<string>(
@@ -85,6 +86,7 @@ const ofClient = [...sources.matchAll(/\bclient\.(?:call|file)\(\s*(\w+)\.(\w+)/
 const resources = [
   ...[...instituteResources, ...enquiryResources, ...mailResources, ...thirdPartyResources, ...changeResources],
   ...[accountResource, applicationResource, jobResource, partnerResource, paymentResource, reviewResource],
+  securityResource,
   ...[scheduledResource, searchResource, importResource],
 ]
 const called = new Set([

@@ -103,6 +103,7 @@ export const navigation: readonly NavigationGroup[] = [
     icon: <Settings />,
     items: [
       { label: menuTexts.accounts, to: '/accounts', filter: noFilter },
+      { label: menuTexts.securityLog, to: '/security-log', filter: noFilter },
       { label: menuTexts.jobs, to: '/jobs', filter: failed },
       { label: menuTexts.changesOfCatalogues, to: '/catalogue-changes', filter: noFilter },
     ],

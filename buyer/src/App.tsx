@@ -1,5 +1,6 @@
 import { Console, type ResourceNames } from '@pravesh/console-kit'
 import { NestedResources } from '@pravesh/console-kit/nested/NestedResources'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
@@ -14,8 +15,13 @@ const Home = lazy(async () => ({ default: (await import('./home/Home.tsx')).Home
 const FirstSignInPage = lazy(async () => ({ default: (await import('./session/FirstSignInPage.tsx')).FirstSignInPage }))
 const InstituteList = lazy(async () => ({ default: (await import('./institutes/InstituteList.tsx')).InstituteList }))
 
+const SecurityLog = lazy(async () => ({
+  default: (await import('@pravesh/institute-screens/security/SecurityLog')).SecurityLog,
+}))
+
 const names: readonly ResourceNames[] = [
   { name: 'institutes', label: 'buyer.institute', plural: 'buyer.institutes' },
+  { name: 'security-log', label: menuTexts.securityLog, plural: menuTexts.securityLog },
   ...Object.entries(screens).map(([name, { label, plural }]) => ({ name, label, plural })),
 ]
 
@@ -43,5 +49,6 @@ export const App = () => (
     <Resource name="institutes" list={InstituteList} recordRepresentation="name">
       <Route path=":parent/:child/*" element={<NestedResources screens={screens} above={above} />} />
     </Resource>
+    <Resource name="security-log" list={SecurityLog} />
   </Console>
 )

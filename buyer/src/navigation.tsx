@@ -4,6 +4,7 @@ import Assignment from '@mui/icons-material/Assignment'
 import Forum from '@mui/icons-material/Forum'
 import type { NavigationGroup } from '@pravesh/console-kit'
 import type { InstituteType } from '@pravesh/contract'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { useMemo } from 'react'
 import { useInstitutes } from './institutes/use-institutes.ts'
 import { screenGroups, screens } from './screens.tsx'
@@ -19,7 +20,10 @@ function navigationOf(sid: number | undefined, type: InstituteType | undefined):
     name: 'institutes',
     label: 'buyer.institutes',
     icon: <Apartment />,
-    items: [{ label: 'buyer.allInstitutes', to: '/institutes' }],
+    items: [
+      { label: 'buyer.allInstitutes', to: '/institutes' },
+      { label: menuTexts.securityLog, to: '/security-log' },
+    ],
   }
   if (sid === undefined) return [all]
   const ofInstitute = screenGroups.map((name): NavigationGroup => {

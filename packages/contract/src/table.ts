@@ -22,6 +22,7 @@ import { adminPaymentEndpoints } from './people/payment/staff-endpoints.ts'
 import { transferEndpoints } from './people/payment/transfer-endpoints.ts'
 import { openReviewEndpoints } from './people/review/report.ts'
 import { adminReviewEndpoints } from './people/review/staff-endpoints.ts'
+import { securityLogEndpoints } from './people/security/security-log.ts'
 import { accountEndpoints } from './people/session/accounts.ts'
 import { sessionEndpoints } from './people/session/endpoints.ts'
 import { guardianEndpoints } from './people/session/guardian.ts'
@@ -55,6 +56,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(guardianEndpoints),
+  ...Object.values(securityLogEndpoints),
   ...Object.values(paymentEndpoints),
   ...Object.values(adminPaymentEndpoints),
   ...Object.values(reconciliationEndpoints),

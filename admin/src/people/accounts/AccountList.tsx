@@ -18,6 +18,7 @@ import { useStore } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ManagedInstitutes } from './ManagedInstitutes.tsx'
 import { NomineeButton } from './NomineeButton.tsx'
+import { SecurityLogLink } from './SecurityLogLink.tsx'
 import { SuspendButton } from './SuspendButton.tsx'
 import { UnlinkButton } from './UnlinkButton.tsx'
 
@@ -89,6 +90,7 @@ const columnsOf = (realm: Realm): readonly Column[] => [
         <SuspendButton account={account} />
         <UnlinkButton account={account} />
         <NomineeButton account={account} />
+        <SecurityLogLink account={account} />
       </Box>
     ),
   },

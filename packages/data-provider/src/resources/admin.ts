@@ -40,6 +40,7 @@ import {
   schoolMediaEndpoints,
   searchTermEndpoints,
   sectionShape,
+  securityLogEndpoints,
   staffEnquiryEndpoints,
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
@@ -178,6 +179,7 @@ export const adminResources = {
       nominee: byPath('id', accountStaffEndpoints.nominee),
     },
   },
+  'security-log': { list: securityLogEndpoints.list },
   /** Changes of schools, colleges and their parts, with authors. */
   'institute-changes': { list: instituteChangeEndpoints.list },
   /** Colleges’ own systems. A secret is written and never read: one that is left empty is not sent, and stays. */

@@ -15,12 +15,13 @@ import {
   mediaShape,
   ownCollegeBody,
   ownSchoolBody,
+  securityLogEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 
 const under = { institutes: (sid: string) => ({ sid }) } as const
 
-/** Resources of the institutes' console. All but `account` and `institutes` belong to one of its institutes: `institutes/5/awards`. */
+/** Resources of the institutes' console. All but `account`, `institutes` and `security-log` belong to one of its institutes: `institutes/5/awards`. */
 export const buyerResources = {
   /** The account itself: the signed-in one, or the one to sign in with. */
   account: {
@@ -38,6 +39,8 @@ export const buyerResources = {
     version: 'version',
     actions: { home: onAll(buyerEndpoints.home) },
   },
+  /** Of the signed-in login, and not of an institute. */
+  'security-log': { list: securityLogEndpoints.own },
   proposals: {
     list: buyerProposalEndpoints.list,
     remove: buyerProposalEndpoints.withdraw,

@@ -1,4 +1,5 @@
 import { documentExample } from '@pravesh/contract'
+import { securityEvent } from '../../src/platform/db/tables.ts'
 import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import { buyerRows } from './buyer.ts'
@@ -50,6 +51,11 @@ async function newest(scene: Scene, owner: PersonName, path: string): Promise<nu
   const [first] = await scene.make<{ id: number }[]>(owner, 'GET', path)
   if (!first) throw new Error(`${path} is empty`)
   return first.id
+}
+const securityEventOf: Maker = async ({ database, people }, owner) => {
+  const event = { realm: 'buyer', account: people[owner].id, kind: 'sign-in', outcome: 'done' } as const
+  const [row] = await database.db.insert(securityEvent).values(event).returning({ id: securityEvent.id })
+  return row?.id ?? 0
 }
 const consent: Maker = async (scene, owner) => {
   await enquiry(scene, owner)
@@ -123,6 +129,7 @@ export const references: References = {
   'student.my-cart': filtered(cart),
   'student.my-cart.add': { child: { make: child, expected: 422, extraCall: schoolTarget } },
   'student.my-cart.remove': removed(cart),
+  'buyer.security-log': filtered(securityEventOf),
   'buyer.institute': inOffice(institute),
   'buyer.awards.list': { ...inOffice(ofRow('buyer.awards.update')), course_id: 'common' },
   'buyer.awards.create': { course_id: 'common' },

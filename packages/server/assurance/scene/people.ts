@@ -1,5 +1,5 @@
 import type { InstituteType } from '@pravesh/contract'
-import { hashOf, openSession, revokeSession } from '../../src/people/session/tokens.ts'
+import { hashOf, openSession } from '../../src/people/session/tokens.ts'
 import { and, asc, eq, gt, not, sql } from '../../src/platform/db/drizzle.ts'
 import type { Db } from '../../src/platform/db/index.ts'
 import {
@@ -8,6 +8,7 @@ import {
   buyerInstitute,
   college,
   school,
+  session,
   studentAccount,
 } from '../../src/platform/db/tables.ts'
 import type { Actor } from '../../src/platform/http/actor.ts'
@@ -112,7 +113,7 @@ export async function gather(db: Db): Promise<People> {
 /** A token of the realm that was signed out. */
 export async function revokedToken(db: Db, { realm, id }: Person): Promise<string> {
   const token = await openSession(db, realm, id)
-  await revokeSession(db, hashOf(token))
+  await db.delete(session).where(eq(session.tokenHash, hashOf(token)))
   return token
 }
 /** A token of the realm whose account was suspended after it signed in. */

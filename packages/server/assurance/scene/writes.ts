@@ -1,8 +1,8 @@
 import { sql } from '../../src/platform/db/drizzle.ts'
 import type { Db } from '../../src/platform/db/index.ts'
 
-/** Tables that a rejected call may change: its session, and the count of attempts. */
-const notWatched = ['session', 'throttle', 'watched_write']
+/** Tables that a rejected call may change: its session, the count of attempts, and the log of rejections. */
+const notWatched = ['session', 'throttle', 'security_event', 'watched_write']
 
 /** Records every committed change of a row, in any table. Returns their number so far. */
 export async function watchWrites(db: Db): Promise<() => Promise<number>> {

@@ -6,6 +6,7 @@ import { searchTermsPlugin } from '../catalogue/search-terms/plugin.ts'
 import { SearchTerms } from '../catalogue/search-terms/search-terms.ts'
 import { createPaymentGateway, type Payments } from '../people/payment/open.ts'
 import { sandboxPlugin } from '../people/payment/sandbox/plugin.ts'
+import { refusalsPlugin } from '../people/security-log/refusals.ts'
 import { authenticator } from '../people/session/authenticate.ts'
 import { digiLockerPages } from '../people/session/guardian/digilocker/pages.ts'
 import { openDigiLocker } from '../people/session/guardian/digilocker/provider.ts'
@@ -111,6 +112,7 @@ export async function buildApp({
   const searchTerms = new SearchTerms(database.db, (error) => app.log.error(error))
   const bound = await bindAll({ ...parts, lexicon, searchTerms })
   const base = new URL(config.apiBase, config.origin).pathname
+  await app.register(refusalsPlugin, { db: database.db, keys: config })
   await app.register(searchTermsPlugin, { terms: searchTerms, base })
   const responseCache = cacheResponses ? new ResponseCache(config.origin.startsWith('https:')) : undefined
   if (responseCache) {

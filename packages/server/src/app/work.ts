@@ -18,6 +18,7 @@ import { leadWithdrawalHandler } from '../people/lead-forwarding/outgoing/lead-w
 import type { PaymentServices } from '../people/payment/open.ts'
 import { sendRefundHandler } from '../people/payment/refund/refund.ts'
 import { recheckWeekWork, recheckWork, reconcileWork } from '../people/payment/settle/reconcile.ts'
+import { deleteOldEvents, sealEvents } from '../people/security-log/seal.ts'
 import { sweepEmailCodes } from '../people/session/codes/email-code.ts'
 import { sweepCodes } from '../people/session/codes/one-time-code.ts'
 import { sweepNetworks } from '../people/session/known-network.ts'
@@ -66,6 +67,8 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'erase-unanswered', everyMinutes: 24 * 60, work: () => eraseUnanswered(db) },
       // At midnight of UTC, when it is early morning in India.
       { name: 'settle-search', everyMinutes: 24 * 60, work: () => parts.database.exclusively(settle) },
+      { name: 'seal-security-log', everyMinutes: 1, urgent: true, work: () => sealEvents(db) },
+      { name: 'sweep-security-log', everyMinutes: 24 * 60, work: () => deleteOldEvents(db) },
       { name: 'sweep-sessions', everyMinutes: 60, work: () => sweepSessions(db) },
       { name: 'sweep-tries', everyMinutes: 60, work: () => deleteExpiredAttempts(db) },
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },

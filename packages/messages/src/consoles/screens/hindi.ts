@@ -12,6 +12,7 @@ import { partTexts } from './hi/institute/parts.ts'
 import { menuTexts } from './hi/menu.ts'
 import { changeDetailTexts, changeTexts } from './hi/operations/changes.ts'
 import { jobTexts } from './hi/operations/jobs.ts'
+import { securityTexts } from './hi/operations/security.ts'
 import { accountTexts } from './hi/people/accounts.ts'
 import { applicationTexts } from './hi/people/applications.ts'
 import { inboxTexts } from './hi/people/enquiries.ts'
@@ -41,6 +42,7 @@ export const screenTexts = {
   changeDetailTexts,
   changeTexts,
   jobTexts,
+  securityTexts,
   accountTexts,
   applicationTexts,
   enquiryTexts,

@@ -13,6 +13,13 @@ const student = `${src}/web/student/student.test.ts`
 /** Ownership: in every statement that reads or writes an owner's records. */
 export const ownershipGuards: readonly Mutant[] = [
   {
+    guard: 'a login of institutes reads its own events of the security log alone',
+    file: `${src}/people/security-log/routes.ts`,
+    from: "{ ...query, realm: 'buyer', account: actorOf(call).account }",
+    to: "{ ...query, realm: 'buyer' }",
+    tests: [`${src}/people/security-log/security-log.test.ts`],
+  },
+  {
     guard: 'an institute reads no application to another',
     file: `${src}/people/admission/staff/staff.ts`,
     from: "scope === 'all' ? undefined : eq(application.instituteId, scope.id)",

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 import { adminAccount } from '../../platform/db/tables.ts'
 import { startDuring } from '../../platform/db/testing/until-blocked.ts'
+import { networksOf } from '../../platform/limits/network.ts'
 import { suspendAccount } from './staff.ts'
 
-const { asAdmin, database } = await testApp('demo')
+const { asAdmin, config, database } = await testApp('demo')
 const { db } = database
 
 test('two administrators who suspend each other at once leave one', async () => {
@@ -22,7 +23,8 @@ test('two administrators who suspend each other at once leave one', async () => 
   )
   expect(suspended.status).toBe(401)
   const actor = { realm: 'admin', account: me?.id ?? 0, name: 'admin', tokenHash: '' } as const
-  await expect(suspendAccount(db, actor, theirs)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  const call = { actor, from: networksOf('192.0.2.1'), origin: null, language: 'en', requestId: 'race' } as const
+  await expect(suspendAccount(db, config, call, theirs)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   expect(await db.$count(adminAccount, eq(adminAccount.suspended, false))).toBe(1)
   await db.update(adminAccount).set({ suspended: false }).where(mine)
   expect((await asAdmin('PUT', '/admin/accounts', theirs)).status).toBe(200)

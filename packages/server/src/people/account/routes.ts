@@ -1,13 +1,17 @@
 import { accountStaffEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
+import { recordPersonSearch } from './person-search.ts'
 import { listAccounts, suspendAccount } from './staff.ts'
 import { unlinkInstitute } from './unlink.ts'
 
 /** Administrators' calls on accounts. */
 export const routes = ({ db, config }: RouteServices): Bound[] => [
-  bind(accountStaffEndpoints.list, ({ query }) => listAccounts(db, query)),
+  bind(accountStaffEndpoints.list, async ({ query }, call) => {
+    await recordPersonSearch(db, config, call, 'accounts', query.search)
+    return listAccounts(db, query)
+  }),
   bind(accountStaffEndpoints.update, async ({ body }, call) => ({
-    data: await suspendAccount(db, actorOf(call), body),
+    data: await suspendAccount(db, config, call, body),
     message: 'Account Updated Successfully',
   })),
   bind(accountStaffEndpoints.unlink, async ({ body }, call) => ({

@@ -11,9 +11,11 @@ import {
   studentAccount,
 } from '../../platform/db/tables.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { actorOf, type Call } from '../../platform/http/bind.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../../platform/http/page.ts'
 import { publishInvalidation } from '../../platform/invalidation/publish.ts'
 import { cacheTagsFor, institutePages } from '../../platform/invalidation/tags.ts'
+import { type EventKeys, recordCall } from '../security-log/record.ts'
 import { normaliseLogin } from '../session/accounts.ts'
 import { revokeSessions } from '../session/tokens.ts'
 import { managedInstitutes, managesLike, pendingPasswords } from './institutes.ts'
@@ -145,10 +147,12 @@ export async function accountById(tx: Tx, realm: Realm, id: number): Promise<Acc
  */
 export async function suspendAccount(
   db: Db,
-  actor: Actor,
+  keys: EventKeys,
+  call: Call,
   change: { realm: Realm; id: number; suspended: boolean; reason: string },
 ): Promise<AccountRow> {
   const { realm, id, suspended, reason } = change
+  const actor = actorOf(call)
   if (realm === actor.realm && id === actor.account)
     throw new ApiError('CONFLICT', { message: 'Nobody suspends their own account: another administrator can' })
   return db.transaction(async (tx) => {
@@ -163,6 +167,7 @@ export async function suspendAccount(
     const changed = await tx.update(table).set({ suspended }).where(eq(table.id, id)).returning({ id: table.id })
     if (changed.length === 0) throw new ApiError('NOT_FOUND')
     await tx.insert(accountSuspension).values({ realm, account: id, suspended, reason, by: actor.name })
+    await recordCall(tx, keys, call, suspended ? 'suspended' : 'reopened', { ofRealm: realm, ofAccount: id })
     if (suspended) await revokeSessions(tx, realm, id)
     if (realm === 'buyer') await invalidatePagesOf(tx, id)
     return accountById(tx, realm, id)

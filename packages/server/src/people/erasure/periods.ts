@@ -72,6 +72,7 @@ export const periods = {
     applicationMove: { with: 'application' },
   },
   ...{ session: { task: 'sweep-sessions' }, knownNetwork: { task: 'sweep-known-networks' } },
+  ...{ securityEvent: { task: 'sweep-security-log' }, securitySeal: { task: 'sweep-security-log' } },
   ...{ oneTimeCode: { task: 'sweep-codes' }, emailCode: { task: 'sweep-email-codes' } },
   ...{ temporaryPassword: { task: 'sweep-temporary-passwords' }, throttle: { task: 'sweep-tries' } },
   ...{ job: { task: 'sweep-jobs' }, mailBounce: { task: 'sweep-bounces' } },

@@ -3,6 +3,7 @@ import { requireInstitute } from '../../catalogue/institute/ownership/ownership.
 import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { removed, writeResponse } from '../../platform/http/response/responses.ts'
+import { recordPersonSearch } from '../account/person-search.ts'
 import { addReview, changeReview, listReviews, withdrawReviews } from './author.ts'
 import { reviewDetails } from './details.ts'
 import { reportReview } from './report.ts'
@@ -11,7 +12,7 @@ import { decideReview, listOwnReviews, listStaffReviews, replyToReview } from '.
 const me = (call: Call) => actorOf(call).account
 
 /** Reviews for authors, staff, the reviewed institutes and readers. */
-export function routes({ db }: RouteServices): Bound[] {
+export function routes({ db, config }: RouteServices): Bound[] {
   return [
     bind(studentEndpoints.reviews, ({ query }, c) => listReviews(db, me(c), query)),
     bind(studentEndpoints.addReview, ({ body }, c) =>
@@ -23,7 +24,10 @@ export function routes({ db }: RouteServices): Bound[] {
     bind(studentEndpoints.removeReview, ({ query, body }, c) =>
       removed(withdrawReviews(db, me(c), requestedIds(query, body)), 'Review Deleted Successfully'),
     ),
-    bind(adminReviewEndpoints.list, ({ query }) => listStaffReviews(db, query)),
+    bind(adminReviewEndpoints.list, async ({ query }, call) => {
+      await recordPersonSearch(db, config, call, 'reviews', query.search)
+      return listStaffReviews(db, query)
+    }),
     bind(adminReviewEndpoints.get, async ({ params }) => ({ data: await reviewDetails(db, params.id) })),
     bind(adminReviewEndpoints.decide, async ({ body }, call) => ({
       data: await decideReview(db, actorOf(call).name, body),

@@ -1,8 +1,8 @@
 import { sessionEndpoints } from '@pravesh/contract'
-import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
+import { type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { findAdminByLogin } from './accounts.ts'
 import { signIn } from './sign-in.ts'
-import { revokeSession } from './tokens.ts'
+import { signOut } from './tokens.ts'
 
 /** Sign-in and sign-out of administrators. */
 export function routes({ db, config }: RouteServices): Bound[] {
@@ -13,6 +13,7 @@ export function routes({ db, config }: RouteServices): Bound[] {
         {
           realm: 'admin',
           name: body.username.toLowerCase(),
+          login: body.username.toLowerCase(),
           password: body.password,
           newPassword: undefined,
           from: call.from,
@@ -23,7 +24,7 @@ export function routes({ db, config }: RouteServices): Bound[] {
       return { token, ...signedIn }
     }),
     bind(sessionEndpoints.adminLogout, async (_input, call) => {
-      await revokeSession(db, actorOf(call).tokenHash)
+      await signOut(db, config, call)
       return { message: 'Logged out' }
     }),
   ]

@@ -14,7 +14,8 @@ test('the password that everybody knows signs in to a demo, and nobody in produc
       { db, config: { ...config, mode } },
       {
         realm: 'student',
-        name: `college:${name}`,
+        name,
+        login: name,
         password: 'pravesh-demo',
         newPassword: undefined,
         from: networksOf('203.0.113.7'),

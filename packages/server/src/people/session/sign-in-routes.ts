@@ -2,10 +2,11 @@ import { accountEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { findBuyerByLogin, findStudentByLogin, normaliseLogin } from './accounts.ts'
 import { sendCode, verifyCode } from './codes/one-time-code.ts'
+import { recordingFailures } from './codes/record-failures.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { requestPasswordReset } from './passwords/forgot.ts'
 import { signIn } from './sign-in.ts'
-import { revokeSession } from './tokens.ts'
+import { signOut } from './tokens.ts'
 
 /** Sessions of institutes and families. */
 export function routes({ db, config }: RouteServices): Bound[] {
@@ -17,6 +18,7 @@ export function routes({ db, config }: RouteServices): Bound[] {
         {
           realm: 'buyer',
           name: `${institute_type}:${normaliseLogin(email)}`,
+          login: normaliseLogin(email),
           password,
           newPassword: new_password,
           from,
@@ -32,6 +34,7 @@ export function routes({ db, config }: RouteServices): Bound[] {
           realm: 'student',
           // Tries under both types count together: they are at one account.
           name: normaliseLogin(username),
+          login: normaliseLogin(username),
           password,
           newPassword: new_password,
           from,
@@ -41,21 +44,23 @@ export function routes({ db, config }: RouteServices): Bound[] {
       ),
     ),
     bind(e.otp, ({ body }, call) => sendCode(db, config, body, call)),
-    bind(e.otpVerify, ({ body }, call) => verifyCode(db, config, body, call)),
-    bind(e.forgotPassword, ({ body: { role, username, student_type, institute_type } }, { from }) =>
+    bind(e.otpVerify, ({ body }, call) =>
+      recordingFailures(db, config, body.mobile, call, () => verifyCode(db, config, body, call)),
+    ),
+    bind(e.forgotPassword, ({ body: { role, username, student_type, institute_type } }, call) =>
       requestPasswordReset(
         db,
         config,
         { role, username, side: (role === 'buyer' ? institute_type : student_type) ?? null },
-        from,
+        call,
       ),
     ),
     ...[e.studentPassword, e.buyerPassword, e.adminPassword].map((endpoint) =>
-      bind(endpoint, ({ body }, call) => changePassword({ db, config }, actorOf(call), body, call.from)),
+      bind(endpoint, ({ body }, call) => changePassword({ db, config }, actorOf(call), body, call)),
     ),
     ...[e.buyerLogout, e.studentLogout].map((endpoint) =>
       bind(endpoint, async (_input, call) => {
-        await revokeSession(db, actorOf(call).tokenHash)
+        await signOut(db, config, call)
         return { message: 'Logged out' }
       }),
     ),

@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import type { Networks } from '../../platform/limits/network.ts'
 import { type Cap, capsFrom, takeBack, waitOf } from '../../platform/limits/throttle.ts'
 import type { Services } from '../../services/services.ts'
+import { recordLocked, recordSecurityEvent } from '../security-log/record.ts'
 import { type Account, lockIfUnchanged, savePassword } from './accounts.ts'
 import { proveEmail } from './codes/prove-email.ts'
 import { deleteKnownNetworks, isKnown, isNewNetwork, rememberNetwork } from './known-network.ts'
@@ -16,6 +17,8 @@ type Attempt = {
   realm: Actor['realm']
   /** The name that attempts are counted under, in addition to the network: in normalised form. */
   name: string
+  /** The name that was tried, in normalised form. */
+  login: string
   password: string
   newPassword: string | undefined
   from: Networks
@@ -61,13 +64,17 @@ export async function signIn(
   const { realm, password, newPassword, from, userAgent, find } = attempt
   const invalidLogin = () => new ApiError(realm === 'admin' ? 'INVALID_CREDENTIALS' : 'INVALID_LOGIN')
   const account = await find()
+  const event = { realm, account: account?.id ?? null, kind: 'sign-in', name: attempt.login } as const
   const isKnownNetwork = await isKnown(db, config, realm, account?.id ?? 0, from)
   const failureCaps = failureCapsOf(attempt, isKnownNetwork)
   const ofRight = rightCap(attempt)
   const wait = await waitOf(db, [...failureCaps, ofRight])
   // A generated password cannot be guessed: it is accepted where guesses have locked the account.
   const temporary = realm !== 'admin' && (await isTemporary(db, config, realm, account?.id ?? 0, password))
-  if (wait !== undefined && !temporary) throw new ApiError('TOO_MANY', { retryAfter: wait })
+  if (wait !== undefined && !temporary) {
+    await recordLocked(db, config, event, attempt)
+    throw new ApiError('TOO_MANY', { retryAfter: wait })
+  }
   const right =
     wait === undefined &&
     (await passwordMatches(account?.passwordHash, password).catch(async (error: unknown) => {
@@ -76,13 +83,18 @@ export async function signIn(
     }))
   if (!account || account.suspended || !(right || temporary) || isBarred(config, password)) {
     await takeBack(db, ofRight)
+    const outcome = account && (right || temporary) ? 'refused' : 'wrong'
+    await recordSecurityEvent(db, config, { ...event, outcome }, attempt)
     // Same response as for unknown accounts: another one would reveal that the account has signed in from here. Checked for all: the same
     // work.
     const retryAfter = await awayWait({ db }, from)
     throw isKnownNetwork && retryAfter !== undefined ? new ApiError('TOO_MANY', { retryAfter }) : invalidLogin()
   }
   if (wait === undefined) await takeBack(db, ...failureCaps)
-  if (newPassword === undefined && (temporary || account.mustChange)) throw new ApiError('PASSWORD_CHANGE_REQUIRED')
+  if (newPassword === undefined && (temporary || account.mustChange)) {
+    await recordSecurityEvent(db, config, { ...event, outcome: 'refused' }, attempt)
+    throw new ApiError('PASSWORD_CHANGE_REQUIRED')
+  }
   if (newPassword === password)
     throw new ApiError('INVALID', {
       errors: [{ field: 'new_password', message: 'Choose another than the one you have' }],
@@ -100,9 +112,11 @@ export async function signIn(
       await deleteKnownNetworks(tx, realm, account.id)
       const codesEnd = realm === 'student' && used?.byMail === true && (await proveEmail(tx, account.id))
       await notifyAccountChange(tx, config, realm, account, codesEnd ? 'recovered' : 'password')
+      await recordSecurityEvent(tx, config, { ...event, kind: temporary ? 'reset-used' : 'password-changed' }, attempt)
     } else if (await isNewNetwork(tx, config, realm, account.id, from))
       await notifyNewSignIn(tx, config, realm, account, userAgent)
     await rememberNetwork(tx, config, realm, account.id, from)
+    await recordSecurityEvent(tx, config, event, attempt)
     return openSession(tx, realm, account.id, userAgent)
   })
   return { auth_token: token, username: account.username, message: 'Login Successful' }

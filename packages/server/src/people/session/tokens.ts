@@ -4,7 +4,9 @@ import { and, desc, eq, inArray, lt, ne, or, sql } from '../../platform/db/drizz
 import { type Db, statement, type Tx } from '../../platform/db/index.ts'
 import { adminAccount, buyerAccount, guardianRequest, session, studentAccount } from '../../platform/db/tables.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { actorOf, type Call } from '../../platform/http/bind.ts'
 import { deviceOf } from '../../platform/http/request/device.ts'
+import { type EventKeys, recordCall } from '../security-log/record.ts'
 import { waits } from './guardian/waiting.ts'
 
 const idle = sql`interval '12 hours'`
@@ -40,8 +42,13 @@ export async function openSession(
   await db.delete(session).where(and(others, inArray(session.tokenHash, excessSessions)))
   return token
 }
-export async function revokeSession(db: Db, tokenHash: string): Promise<void> {
-  await db.delete(session).where(eq(session.tokenHash, tokenHash))
+/** Ends the session of a call. */
+export async function signOut(db: Db, keys: EventKeys, call: Call): Promise<void> {
+  const { tokenHash } = actorOf(call)
+  await db.transaction(async (tx) => {
+    await tx.delete(session).where(eq(session.tokenHash, tokenHash))
+    await recordCall(tx, keys, call, 'sign-out')
+  })
 }
 /** The session of a token's hash that is live, with its account: every signed-in request reads it. */
 const liveSession = statement('live_session', (db) =>
@@ -91,11 +98,13 @@ export async function sessionsOf(db: Db, { realm, account, tokenHash }: Actor) {
     .orderBy(desc(lastUsedAt), desc(id))
 }
 /** Ends sessions of an account by their ids, all or none. NOT_FOUND where one is absent or another's. */
-export async function endSessions(db: Db, { realm, account }: Actor, ids: readonly number[]): Promise<number[]> {
+export async function endSessions(db: Db, keys: EventKeys, call: Call, ids: readonly number[]): Promise<number[]> {
+  const { realm, account } = actorOf(call)
   return db.transaction(async (tx) => {
     const where = and(ofAccount(realm, account), inArray(session.id, [...ids]))
     const ended = await tx.delete(session).where(where).returning({ id: session.id })
     if (ended.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
+    await recordCall(tx, keys, call, 'sessions-ended', { count: ended.length })
     return ended.map(({ id }) => id)
   })
 }

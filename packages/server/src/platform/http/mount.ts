@@ -47,7 +47,11 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-    config: { operation: endpoint.id, ...(endpoint.rawBody ? { pool: 'gateway' as const } : {}) },
+    config: {
+      operation: endpoint.id,
+      realm: endpoint.realm,
+      ...(endpoint.rawBody ? { pool: 'gateway' as const } : {}),
+    },
     // Before the body is read: anonymous callers cannot make us hold megabytes.
     onRequest: async (request, reply) => {
       if (responseCache?.serve(request, reply)) return

@@ -23,7 +23,9 @@ test('names, networks and accounts are counted apart, right ones taken back, and
   for (let network = 1; network <= 10; network++) await times(10, () => signIn(`198.51.100.${network}`, 'a guess'))
   expect(await signIn('203.0.113.3', 'pravesh-demo')).toBe(429)
   expect(await signIn('203.0.113.1', 'pravesh-demo')).toBe(200)
-  expect((await database.db.execute(sql`select key from throttle`)).rows).toEqual([])
+  // Notices of a sign-in are counted with the mail that they limit, in its transaction.
+  const counted = sql`select key from throttle where key not like '["signed-in",%'`
+  expect((await database.db.execute(counted)).rows).toEqual([])
 })
 
 test('IPv6 is counted by what lies around a caller', async () => {

@@ -5,8 +5,8 @@ import { errorLines } from '../log/error-format.ts'
 
 type ParsedArguments = { names: readonly string[]; flags: ReadonlySet<string> }
 type CommandContext = ParsedArguments & { config: Config; signal: AbortSignal }
-/** Final output of a command, and its exit code: 0 by default. */
-type CommandResult = { output: string; code?: number }
+/** Final output of a command, if it has not written all of it itself, and its exit code: 0 by default. */
+type CommandResult = { output?: string; code?: number }
 type Command = { usage: string; flags?: readonly string[]; run: (context: CommandContext) => Promise<CommandResult> }
 
 /** Arguments of a command line; undefined for a request for help. Throws an `OperatorError` with the usage. */
@@ -34,7 +34,7 @@ export async function runCommand(args: readonly string[], command: Command): Pro
     const config = readConfig(process.env)
     if ('problems' in config) throw new OperatorError(config.problems.join('\n'))
     const { output: message, code = 0 } = await command.run({ ...parsedArguments, ...config, signal: stop.signal })
-    console.info(message)
+    if (message !== undefined) console.info(message)
     process.exitCode = code
   } catch (error) {
     console.error(stop.signal.aborted ? 'Stopped.' : error instanceof OperatorError ? error.message : errorLines(error))

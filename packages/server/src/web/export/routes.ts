@@ -8,6 +8,7 @@ import { confirmPresence } from '../../people/erasure/presence.ts'
 import { routes as erasureRoutes } from '../../people/erasure/routes.ts'
 import { routes as paymentRoutes } from '../../people/payment/routes.ts'
 import { routes as reviewRoutes } from '../../people/review/routes.ts'
+import { recordCall } from '../../people/security-log/record.ts'
 import { today } from '../../platform/db/statements/today.ts'
 import { actorOf, type Bound, bindStream, type RouteServices } from '../../platform/http/bind.ts'
 import { countTry } from '../../platform/limits/throttle.ts'
@@ -39,6 +40,7 @@ export function routes(services: RouteServices): Bound[] {
       const actor = actorOf(call)
       await confirmPresence(db, actor, body.current_password ?? '')
       await countTry(db, [['export', actor.account], maxCopies, 24 * 60])
+      await recordCall(db, config, call, 'copy-exported')
       const entries = exportEntries({ db, config, documents: delivery.documents }, own, call)
       return { parts: Readable.from(zipOf(entries)), type: 'application/zip', name: `pravesh-${today()}.zip` }
     }),

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { checkOwnDocuments } from '../../people/admission/documents/documents.ts'
 import { completenessOf, neededOf } from '../../people/admission/form/completeness.ts'
 import { isDeclaredParent } from '../../people/admission/form/parent.ts'
+import { recordCall } from '../../people/security-log/record.ts'
 import { endSharing, releaseUnverifiedMobile, takenLogin } from '../../people/session/accounts.ts'
 import { ageOn } from '../../people/session/age.ts'
 import { provenMobile } from '../../people/session/codes/one-time-code.ts'
@@ -16,7 +17,7 @@ import { eq, sql } from '../../platform/db/drizzle.ts'
 import { type Db, databaseError, type Tx } from '../../platform/db/index.ts'
 import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
 import { child, shortlist, studentAccount, studentProfile } from '../../platform/db/tables.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { actorOf, type Call } from '../../platform/http/bind.ts'
 import { assertUnchanged } from '../../platform/http/request/if-unchanged.ts'
 import type { Networks } from '../../platform/limits/network.ts'
 import { countTry } from '../../platform/limits/throttle.ts'
@@ -97,13 +98,10 @@ async function provenIn({ db, config }: ProfileServices, change: Change, from: N
  * Changes the named fields, all or none. INVALID where a date of birth that was given would change. DUPLICATE where the e-mail address or the mobile is another account's: checks of addresses are
  * counted together with those of sign-up, which reveal the same. A change of the sign-in address or mobile ends other sessions.
  */
-export async function changeProfile(
-  parts: ProfileServices,
-  { account: id, tokenHash }: Actor,
-  change: Change,
-  from: Networks,
-): Promise<Profile> {
+export async function changeProfile(parts: ProfileServices, call: Call, change: Change): Promise<Profile> {
   const { db, config } = parts
+  const { from } = call
+  const { account: id, tokenHash } = actorOf(call)
   const { current_password, email, mobile: _mobile, otp: _otp, otpId: _otpId, ...unguarded } = change
   const { name, dateOfBirth, ifUpdatedAt, ...rest } = unguarded
   // The password first: a wrong one must not use the code up.
@@ -143,6 +141,8 @@ export async function changeProfile(
       const opens = proven !== undefined && !(before.mobileVerified && before.mobile === proven)
       if (moved || opens) await revokeSessions(tx, 'student', id, tokenHash)
       const notifiedAccount = { ...before, username: before.name }
+      if (moved) await recordCall(tx, config, call, 'email-changed')
+      if (newMobile) await recordCall(tx, config, call, 'mobile-changed')
       if (moved) await notifyAccountChange(tx, config, 'student', notifiedAccount, 'email')
       if (newMobile) await notifyAccountChange(tx, config, 'student', notifiedAccount, 'mobile')
       await tx

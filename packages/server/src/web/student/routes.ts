@@ -40,11 +40,11 @@ export function routes({ db, config }: RouteServices): Bound[] {
     bind(calls.schoolDashboard, async (_input, c) => ({ data: await schoolDashboardOf(db, me(c), c.language) })),
     bind(calls.profile, async (_input, c) => ({ data: await profileOf(db, me(c)) })),
     bind(calls.changeProfile, ({ body }, c) =>
-      writeResponse(changeProfile({ db, config }, actorOf(c), body, c.from), 'Profile Updated Successfully'),
+      writeResponse(changeProfile({ db, config }, c, body), 'Profile Updated Successfully'),
     ),
     bind(calls.sessions, async (_input, c) => onePage(await sessionsOf(db, actorOf(c)))),
     bind(calls.endSessions, ({ query, body }, c) =>
-      removed(endSessions(db, actorOf(c), requestedIds(query, body)), 'Signed Out Successfully'),
+      removed(endSessions(db, config, c, requestedIds(query, body)), 'Signed Out Successfully'),
     ),
     bind(calls.consents, ({ query }, c) => consentsOf(db, me(c), query)),
     bind(calls.addConsent, async ({ body }, c) => {

@@ -38,6 +38,7 @@ export const menuTexts = defineMessages('menuTexts', {
   payments: 'Payments',
   reconciliation: 'Reconciliation',
   operations: 'Operations',
+  securityLog: 'Security log',
   accounts: 'Accounts',
   account: 'Account',
   payment: 'Payment',

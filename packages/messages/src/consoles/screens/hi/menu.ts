@@ -37,6 +37,7 @@ export const menuTexts: Record<keyof typeof english, string> = {
   payments: 'भुगतान',
   reconciliation: 'मिलान',
   operations: 'संचालन',
+  securityLog: 'सुरक्षा सूची',
   accounts: 'खाते',
   account: 'खाता',
   payment: 'भुगतान',

@@ -1,6 +1,7 @@
 import { inboxEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind, bindStream, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { requestedIds } from '../../../platform/http/request/requested-ids.ts'
+import { recordCall } from '../../security-log/record.ts'
 import { getAsStaff } from '../staff/staff.ts'
 import { listEnquiryChanges } from './changes.ts'
 import { countEnquiries } from './counts.ts'
@@ -11,13 +12,16 @@ import { deleteAsStaff, restoreAsStaff } from './removal.ts'
 const accountOf = (call: Call) => actorOf(call).account
 
 /** The administrators' inbox over all kinds of enquiry. */
-export const routes = ({ db }: RouteServices): Bound[] => [
+export const routes = ({ db, config }: RouteServices): Bound[] => [
   bind(inboxEndpoints.list, ({ query }, call) => listForAdmin(db, accountOf(call), query, { defaultOrder: 'due' })),
   bind(inboxEndpoints.get, async ({ params }, call) => ({
     data: await getAsStaff(db, accountOf(call), params.id, { deleted: true }),
   })),
   bind(inboxEndpoints.counts, async (_, call) => ({ data: await countEnquiries(db, accountOf(call)) })),
-  bindStream(inboxEndpoints.export, ({ query }, call) => exportEnquiries(db, accountOf(call), query)),
+  bindStream(inboxEndpoints.export, async ({ query }, call) => {
+    await recordCall(db, config, call, 'enquiries-exported', { contacts: query.contacts })
+    return exportEnquiries(db, accountOf(call), query)
+  }),
   bind(inboxEndpoints.changes, ({ query }) => listEnquiryChanges(db, query)),
   bind(inboxEndpoints.remove, async ({ query, body }, call) => ({
     data: { ids: await deleteAsStaff(db, accountOf(call), requestedIds(query, body)) },

@@ -13,7 +13,8 @@ import { sendRefund } from './refund.ts'
 import { close, lockMoney, refundsOf, sumOf } from './settle.ts'
 
 type RefundRequest = Omit<z.output<typeof refundBody>, 'reason'>
-type RefundActor = Omit<MovedBy, 'by'> & { note: string }
+/** `record`: writes the request down in the security log, in its transaction. */
+type RefundActor = Omit<MovedBy, 'by'> & { note: string; record?: (tx: Tx) => Promise<void> }
 
 /**
  * Refunds a paid fee, by `amount` or all of the rest: the refund becomes due, and with `withdraw` the submitted application is withdrawn
@@ -54,6 +55,7 @@ export async function requestRefund(db: Db, notify: Notify, request: RefundReque
     await tx
       .insert(paymentEvent)
       .values({ payment: fee.id, source: 'staff', kind: 'refund_requested', what: description, refund: requested.id })
+    await mover.record?.(tx)
     await close({ tx, notify, money }, false)
     if (withdraw) await withdrawRefunded(tx, notify, fee.id, mover)
     await enqueue(tx, sendRefund, { gatewayPayment }, { key: `send-refund:${requested.reference}` })

@@ -1,6 +1,8 @@
-import { ApiError, transferEndpoints } from '@pravesh/contract'
-import { actorOf, type Bound, bind, type RouteServices } from '../../../platform/http/bind.ts'
+import { ApiError, type SecurityEvent, transferEndpoints } from '@pravesh/contract'
+import type { Tx } from '../../../platform/db/index.ts'
+import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { notifyByMail } from '../../../services/mail/notify.ts'
+import { recordCall } from '../../security-log/record.ts'
 import { getPaymentDetails } from '../staff/details.ts'
 import { staffName } from '../staff/name.ts'
 import { openRefundAccount, recordTransfer, resumeRefund } from './transfer.ts'
@@ -8,22 +10,27 @@ import { openRefundAccount, recordTransfer, resumeRefund } from './transfer.ts'
 /** Refunds that failed at the gateway, and are paid by bank transfer. */
 export function routes({ db, config, payments: { gateway } }: RouteServices): Bound[] {
   const notify = notifyByMail(config)
-  const actorWith = async (account: number) => ({ account, actor: await staffName(db, account) })
+  const actorOfCall = async (call: Call, kind?: SecurityEvent['kind'], refund?: number) => {
+    const { account } = actorOf(call)
+    const actor = await staffName(db, account)
+    if (!kind || !refund) return { account, actor }
+    return { account, actor, record: (tx: Tx) => recordCall(tx, config, call, kind, { refund }) }
+  }
   const detailsOf = async (payment: Promise<number>) => getPaymentDetails(db, await payment)
   return [
     bind(transferEndpoints.open, async ({ params }, call) => {
       if (!gateway) throw new ApiError('PAYMENTS_OFF')
-      const actor = await actorWith(actorOf(call).account)
+      const actor = await actorOfCall(call, 'refund-account-opened', params.id)
       const data = await openRefundAccount({ db, gateway, notify }, config, params.id, actor)
       return { data, message: 'Account Opened' }
     }),
     bind(transferEndpoints.record, async ({ params, body }, call) => {
-      const actor = await actorWith(actorOf(call).account)
+      const actor = await actorOfCall(call, 'refund-transferred', params.id)
       const data = await detailsOf(recordTransfer({ db, notify }, params.id, body.bankReference, actor))
       return { data, message: 'Transfer Recorded' }
     }),
     bind(transferEndpoints.resume, async ({ params }, call) => {
-      const actor = await actorWith(actorOf(call).account)
+      const actor = await actorOfCall(call)
       return { data: await detailsOf(resumeRefund(db, params.id, actor)), message: 'Refund Resumed' }
     }),
   ]

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from '../../../platform/db/drizzle.ts'
+import { securityEvent } from '../../../platform/db/tables.ts'
 import { codes, dataOf, dayIn, rowsOf, staffApp } from '../../admission/testing/staff.ts'
 import { sendRefunds } from './refund.ts'
 
@@ -80,6 +81,23 @@ test('a refund that failed is paid by bank transfer to the saved account, once, 
   const days = `date1=${dayIn(0)}&date2=${dayIn(0)}`
   const reconciliation = dataOf(await admin.as('GET', `/admin/reconciliation?${days}`))
   expect(reconciliation).toMatchObject({ entries: [], total: { payments: { matched: { count: 1 } } } })
+})
+
+test('a refund that is asked for, the opened account and the transfer stand in the security log, by their ids', async () => {
+  const before = await db.$count(securityEvent)
+  const fee = await failed()
+  await admin.as('POST', `${fee.path}/account`)
+  await admin.as('POST', `${fee.path}/transfer`, reference)
+  const refund = Number(fee.path.split('/').at(-1))
+  const events = (await db.select().from(securityEvent).orderBy(securityEvent.id)).slice(before)
+  const byAdmin = { realm: 'admin', outcome: 'done', name: null }
+  expect(events.filter(({ realm }) => realm === 'admin')).toMatchObject([
+    { ...byAdmin, kind: 'refund-asked', details: { payment: fee.payment } },
+    { ...byAdmin, kind: 'refund-account-opened', details: { refund } },
+    { ...byAdmin, kind: 'refund-transferred', details: { refund } },
+  ])
+  for (const value of [account.number, account.holder, reference.bankReference])
+    expect(JSON.stringify(events)).not.toContain(value)
 })
 
 test('a held refund goes through the gateway again once somebody says so', async () => {

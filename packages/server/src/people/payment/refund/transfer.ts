@@ -13,7 +13,8 @@ import { checkRefund } from './refund.ts'
 import { close, lockMoney } from './settle.ts'
 
 /** The administrator: families read the name. */
-type TransferActor = { actor: string; account: number }
+/** `record`: writes the deed down in the security log, in its transaction. */
+type TransferActor = { actor: string; account: number; record?: (tx: Tx) => Promise<void> }
 type Money = NonNullable<Awaited<ReturnType<typeof lockMoney>>>
 type Step = { tx: Tx; row: RefundRecord; money: Money; paymentId: number }
 const now = sql`now()`
@@ -40,8 +41,9 @@ async function change(
   { tx, row, paymentId }: Step,
   set: PgUpdateSetSource<typeof refund>,
   { kind, description }: { kind: PaymentEventKind; description: string },
-  { actor, account }: TransferActor,
+  { actor, account, record }: TransferActor,
 ): Promise<void> {
+  await record?.(tx)
   await tx.update(refund).set(set).where(eq(refund.id, row.id))
   const { id, gatewayPayment } = row
   await tx.insert(paymentEvent).values({

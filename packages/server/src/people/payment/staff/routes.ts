@@ -1,6 +1,8 @@
 import { ApiError, adminPaymentEndpoints, reconciliationEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind, type RouteServices } from '../../../platform/http/bind.ts'
 import { notifyByMail } from '../../../services/mail/notify.ts'
+import { recordPersonSearch } from '../../account/person-search.ts'
+import { recordCall } from '../../security-log/record.ts'
 import { reconcileDays } from '../reconciliation/reconciliation.ts'
 import { requestRefund } from '../refund/request.ts'
 import { checkPaymentAsStaff } from '../settle/check.ts'
@@ -12,7 +14,10 @@ import { listPayments } from './staff.ts'
 export function routes({ db, config, payments: { gateway } }: RouteServices): Bound[] {
   const notify = notifyByMail(config)
   return [
-    bind(adminPaymentEndpoints.list, ({ query }) => listPayments(db, query)),
+    bind(adminPaymentEndpoints.list, async ({ query }, call) => {
+      await recordPersonSearch(db, config, call, 'payments', query.search)
+      return listPayments(db, query)
+    }),
     bind(adminPaymentEndpoints.get, async ({ params }) => ({ data: await getPaymentDetails(db, params.id) })),
     bind(adminPaymentEndpoints.check, async ({ params }, call) => {
       if (!gateway) throw new ApiError('PAYMENTS_OFF')
@@ -25,7 +30,10 @@ export function routes({ db, config, payments: { gateway } }: RouteServices): Bo
     bind(adminPaymentEndpoints.refund, async ({ body: { reason, ...request } }, call) => {
       const { account } = actorOf(call)
       const actor = await staffName(db, account)
-      await requestRefund(db, notify, request, { actor, note: reason, realm: 'admin', account })
+      await requestRefund(db, notify, request, {
+        ...{ actor, note: reason, realm: 'admin', account },
+        record: (tx) => recordCall(tx, config, call, 'refund-asked', { payment: request.payment }),
+      })
       return { data: await getPaymentDetails(db, request.payment), message: 'Refund Added Successfully' }
     }),
   ]

@@ -14,6 +14,7 @@ import { capsFrom, countTry } from '../../../platform/limits/throttle.ts'
 import { noRecipient, type Sms, smsLanguage } from '../../../services/delivery/message.ts'
 import { queueSms } from '../../../services/delivery/post.ts'
 import { smsTexts } from '../../../services/delivery/sms-texts.ts'
+import { recordSecurityEvent } from '../../security-log/record.ts'
 import { lockStudentByVerifiedMobile } from '../accounts.ts'
 import { isDormant } from '../dormant.ts'
 import { isNewNetwork, rememberNetwork } from '../known-network.ts'
@@ -194,6 +195,8 @@ export async function verifyCode(
       if (await isNewNetwork(tx, keys, 'student', account.id, from))
         await notifyNewSignIn(tx, keys, 'student', account, userAgent)
       await rememberNetwork(tx, keys, 'student', account.id, from)
+      const event = { realm: 'student', account: account.id, kind: 'code-sign-in' } as const
+      await recordSecurityEvent(tx, keys, event, { from, userAgent })
       return {
         auth_token: await openSession(tx, 'student', account.id, userAgent),
         username: account.username,

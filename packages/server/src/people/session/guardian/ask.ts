@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/index.ts'
 import { guardianRequest, studentAccount } from '../../../platform/db/tables.ts'
 import type { Call } from '../../../platform/http/bind.ts'
 import { e164 } from '../../../platform/http/request/mobile.ts'
-import { countTry } from '../../../platform/limits/throttle.ts'
+import { type Cap, countTry, takeBack } from '../../../platform/limits/throttle.ts'
 import type { Services } from '../../../services/services.ts'
 import { assertServedCountry, sendCode } from '../codes/one-time-code.ts'
 import { awaitedGuardian, isMinor } from './waiting.ts'
@@ -59,13 +59,15 @@ export async function sendGuardianCode(
   const { row } = found ?? {}
   const isAnswered = row?.answeredAt !== null
   if (!found?.isMinor || !row?.mobile || (isAnswered && !('id' in request))) throw new ApiError('NOT_FOUND')
-  await countTry(db, [['guardian', 'of', row.account], dailyMessages, 24 * 60])
-  const { otpId } = await sendCode(
-    db,
-    config,
-    { mobile: row.mobile, student_type: 'college', purpose: isAnswered ? 'withdrawal' : 'guardian', request: row.id },
-    call,
-  )
+  const daily: Cap = [['guardian', 'of', row.account], dailyMessages, 24 * 60]
+  await countTry(db, daily)
+  const purpose = isAnswered ? ('withdrawal' as const) : ('guardian' as const)
+  const code = { mobile: row.mobile, student_type: 'college', purpose, request: row.id } as const
+  const { otpId } = await sendCode(db, config, code, call).catch(async (error: unknown) => {
+    // Nothing was sent: pressing the button again too soon uses up no message of the day.
+    await takeBack(db, daily)
+    throw error
+  })
   const isSame = and(eq(guardianRequest.account, row.account), eq(guardianRequest.id, row.id))
   await db
     .update(guardianRequest)

@@ -1,7 +1,7 @@
 import { ApiError } from '@pravesh/contract'
 import type { Actor } from '../../../platform/http/actor.ts'
-import type { Networks } from '../../../platform/limits/network.ts'
 import type { Services } from '../../../services/services.ts'
+import { type EventOrigin, recordSecurityEvent } from '../../security-log/record.ts'
 import { accountOf, savePassword } from '../accounts.ts'
 import { deleteKnownNetworks, rememberNetwork } from '../known-network.ts'
 import { notifyAccountChange } from '../notify-change.ts'
@@ -18,7 +18,7 @@ export async function changePassword(
   { db, config }: Pick<Services, 'db' | 'config'>,
   actor: Actor,
   { current_password: current, new_password: next }: { current_password: string; new_password: string },
-  from: Networks,
+  origin: EventOrigin,
 ): Promise<{ message: string }> {
   const { realm, account: id } = actor
   const invalid = (field: string, message: string) => new ApiError('INVALID', { errors: [{ field, message }] })
@@ -34,7 +34,8 @@ export async function changePassword(
     if (realm !== 'admin') await dropTemporary(tx, realm, id)
     await revokeSessions(tx, realm, id, actor.tokenHash)
     await deleteKnownNetworks(tx, realm, id)
-    await rememberNetwork(tx, config, realm, id, from)
+    await rememberNetwork(tx, config, realm, id, origin.from)
+    await recordSecurityEvent(tx, config, { realm, account: id, kind: 'password-changed' }, origin)
     await notifyAccountChange(tx, config, realm, account, 'password')
   })
   return { message: 'Password Updated Successfully' }

@@ -2,7 +2,6 @@ import type { InstituteType } from '@pravesh/contract'
 import type { Config } from '../../../platform/config/config.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { seal, unseal } from '../../../platform/keys/seal.ts'
-import type { Networks } from '../../../platform/limits/network.ts'
 import { capsFrom, countTry, isWithin } from '../../../platform/limits/throttle.ts'
 import { noRecipient, smsLanguage } from '../../../services/delivery/message.ts'
 import { queueSms } from '../../../services/delivery/post.ts'
@@ -12,6 +11,7 @@ import { type Handled, handle } from '../../../services/jobs/run.ts'
 import { languageOf } from '../../../services/mail/account-language.ts'
 import { mailTexts, queueTemplatedMail } from '../../../services/mail/compose.ts'
 import type { Services } from '../../../services/services.ts'
+import { type EventOrigin, recordSecurityEvent } from '../../security-log/record.ts'
 import {
   type Account,
   findBuyerByLogin,
@@ -34,11 +34,11 @@ const forgottenKind = jobKind<QueuedReset>('forgot-password', 5)
 /** Enqueues a password reset. A worker looks the account up later, so the response does not reveal whether it exists. */
 export async function requestPasswordReset(
   db: Db,
-  config: Pick<Config, 'encryptionKeys'>,
+  config: Pick<Config, 'encryptionKeys' | 'sessionSecrets'>,
   forgotten: Forgotten,
-  from: Networks,
+  origin: EventOrigin,
 ): Promise<{ message: string }> {
-  await countTry(db, ...capsFrom(from, ['forgot', 'from'], 30, 60))
+  await countTry(db, ...capsFrom(origin.from, ['forgot', 'from'], 30, 60))
   // As long as a sent password is valid: however many attackers request it, their last one has not ended when another may be requested.
   const name = normaliseLogin(forgotten.username)
   await countTry(
@@ -46,6 +46,9 @@ export async function requestPasswordReset(
     [['forgot', 'of', forgotten.role, name], 3, temporaryMinutes],
     [['forgot', 'day', forgotten.role, name], 10, 24 * 60],
   )
+  // Under the name alone: looking the account up would take time that reveals it.
+  const event = { realm: forgotten.role, account: null, kind: 'reset-asked', name } as const
+  await recordSecurityEvent(db, config, event, origin)
   // Beyond the hourly limit nothing is sent, and the response is the same.
   if (forgotten.username.includes('@') || (await isWithin(db, paidMessages))) {
     const { username, ...rest } = forgotten

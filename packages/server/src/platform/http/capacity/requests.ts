@@ -1,3 +1,4 @@
+import type { Endpoint } from '@pravesh/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networksOf } from '../../limits/network.ts'
 import { createPool, type PoolBounds } from '../../limits/pool.ts'
@@ -11,6 +12,8 @@ declare module 'fastify' {
     pool?: 'gateway' | 'health'
     /** The id of the endpoint that a route is of. */
     operation?: string
+    /** The realm of the endpoint. */
+    realm?: Endpoint['realm']
   }
 }
 
