@@ -12,6 +12,7 @@ export const jobKinds: Readonly<Record<string, Message>> = {
   'mass-letter': jobTexts.sendAMailToOne,
   'forgot-password': jobTexts.sendATemporaryPassword,
   'third-party-lead': jobTexts.passAnEnquiryOnTo,
+  'third-party-withdrawal': jobTexts.passAWithdrawalOnTo,
   'send-refund': jobTexts.askThePaymentGatewayFor,
   'take-down-files': jobTexts.takeFilesOffTheSite,
   'remove-file': jobTexts.deleteAFile,

@@ -170,13 +170,13 @@ async function checkFiles(db: Db, config: Config, acknowledged: Acknowledged, re
  */
 const steps = [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 10, 10, 10, 10, 10]
 
-/** Advances time: every timestamp in the database moves back by this many minutes, but for the ledger of consents, which refuses changes. */
+/** Advances time: every timestamp in the database moves back by this many minutes, but for ledgers and logs that refuse changes. */
 async function passTime(db: Db, minutes: number) {
   const columns = await rowsOf<{ of: string; name: string }>(
     db,
     `select table_name as of, column_name as name from information_schema.columns
      join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_name <> 'consent_entry' and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone'`,
+     where table_schema = 'public' and table_name not in ('consent_entry', 'security_event', 'security_seal') and table_type = 'BASE TABLE' and data_type = 'timestamp with time zone'`,
   )
   const tables = Map.groupBy(columns, ({ of: table }) => table)
   await db.transaction(async (tx) => {

@@ -94,7 +94,9 @@ test('a changed review waits with the version before; its latest five versions a
 })
 
 test('what is known of the author: a mobile, an application, a seat, and other reviews', async () => {
-  const otherCaller = await createReview()
+  const unproven = await family('school')
+  await db.update(studentAccount).set({ mobileVerified: false }).where(eq(studentAccount.id, unproven.id))
+  const otherCaller = await createReview({}, unproven)
   expect(await details(otherCaller.id)).toMatchObject({ verification: 'none', authorFacts: { applications: [] } })
   const asha = await applied()
   const { id } = await createReview({}, asha)

@@ -52,6 +52,8 @@ const exemptPatterns = [
   /^Article(Card|Page)\.minutes(Local)?$/,
   /^College(Card|Page)\.courseCount$|^Course(Card|Page)\.collegeCount$/,
   /\.durationMonths$|^School(Card|Page)\.class(From|To)$/,
+  // What DigiLocker says of a guardian, to that guardian.
+  /^GuardianRequest\./,
   /^(School|College)Page\.(awards\.year|reviewCounts\.\w+)$/,
 ]
 /** Figures with their source in `sources` of the record, or next to a list of them. */

@@ -24,6 +24,7 @@ export const jobTexts = defineMessages('jobTexts', {
   sendAMailToOne: 'Send a mail to one of many',
   sendATemporaryPassword: 'Send a temporary password',
   passAnEnquiryOnTo: 'Pass an enquiry on to a college’s system',
+  passAWithdrawalOnTo: 'Tell a college’s system that consent was withdrawn',
   askThePaymentGatewayFor: 'Ask the payment gateway for a refund',
   takeFilesOffTheSite: 'Take files off the site',
   deleteAFile: 'Delete a file',
