@@ -45,7 +45,7 @@ export const sharedChild = z
     acceptedAt: dateTimeText.nullable().describe('When this account accepted: ISO 8601, in UTC; null until it does'),
     seen: z
       .strictObject({
-        child,
+        child: child.describe('Details of the child'),
         form: commonForm.describe('Form of the child for all schools'),
         documents: z
           .array(documentRow)

@@ -114,7 +114,7 @@ export const guardianEndpoints = {
         .describe(
           'Year in which the guardian was born; a guardian is at least 18. With `proof` it is that of DigiLocker',
         ),
-      proof: proof.nullish(),
+      proof: proof.nullish().describe('Proof of DigiLocker, from the address that led back; it stands for the code'),
       consentVersion: consentVersion.describe(
         'Version of the consent text that the guardian agreed to: one that we published, such as 2026-11',
       ),

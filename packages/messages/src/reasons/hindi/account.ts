@@ -53,6 +53,7 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   'Nobody has accepted this invitation yet': 'यह न्योता अब तक किसी ने स्वीकार नहीं किया है',
   'It was a while ago that DigiLocker said who you are. Go there again':
     'डिजिलॉकर ने कुछ समय पहले बताया था कि आप कौन हैं। वहाँ फिर जाएँ',
+  '9 to 18 digits': '9 से 18 अंक',
   'Such as name@bank': 'इस तरह लिखें: name@bank',
   'Six digits, the first of them not 0': 'छह अंक, जिनमें पहला 0 न हो',
 }

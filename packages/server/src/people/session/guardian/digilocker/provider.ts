@@ -71,7 +71,7 @@ export function openDigiLocker({
         const { name, dob } = identity.parse(await oauth.processAuthorizationCodeResponse(server, client, response))
         return { name, dateOfBirth: dayOf(dob) }
       } catch (error) {
-        throw new NotIdentified('The identity provider did not say who it is', { cause: error })
+        throw new NotIdentified(undefined, { cause: error })
       }
     },
   }
