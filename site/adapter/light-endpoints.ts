@@ -48,11 +48,18 @@ export function lightModule(): string {
     .join('\n')
 }
 /** The same with the schemas, and with the check of each response. */
-export const wholeModule = () =>
-  Object.entries(groups)
-    .map(([group, declared]) => `export { ${Object.keys(declared)[0]} as ${group} } from '@pravesh/contract'`)
-    .concat(`export { validateResponse as check } from '@pravesh/client/check'`)
-    .join('\n')
+export const wholeModule = () => {
+  const names = Object.values(groups).flatMap((declared) => Object.keys(declared))
+  const exported = Object.entries(groups).map(([group, declared]) => {
+    const spread = Object.keys(declared).map((name) => `...${name}`)
+    return `export const ${group} = { ${spread.join(', ')} }`
+  })
+  return [
+    `import { ${names.join(', ')} } from '@pravesh/contract'`,
+    ...exported,
+    "export { validateResponse as check } from '@pravesh/client/check'",
+  ].join('\n')
+}
 
 /**
  * `virtual:endpoints`: the API's calls without their schemas, which would weigh more than React. Under `astro dev` they are complete, so
