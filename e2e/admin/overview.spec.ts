@@ -11,7 +11,7 @@ test('the overview says what waits and since when, and each number leads to its 
   expect((await request.post('/api/v1/open/enquiry/general', { data })).ok()).toBe(true)
   await page.goto('/admin')
   const queues = page.getByRole('list', { name: 'What waits' })
-  await expect(queues.getByRole('listitem')).toHaveCount(5)
+  await expect(queues.getByRole('listitem')).toHaveCount(6)
   const enquiries = queues.getByRole('listitem').filter({ hasText: 'Open enquiries' })
   await expect(enquiries).toContainText(/oldest \d+ (day|hour)s? ago/)
   await expectAccessible()
