@@ -48,12 +48,10 @@ const found = figuresOf(Object.values(readEndpoints).map(({ answer: response }) 
 
 /** Numbers that need no source: ids, our own counts and pages, properties rather than performance. */
 const exemptPatterns = [
-  /\.id$|^answer\.|Listing\.|^(InfoPage|QueryReading)\.|^(EducationOption|PlaceOption|PublishedReview)\./,
+  /\.id$|^answer\.|Listing\.|^(InfoPage|QueryReading|GuardianRequest)\.|^(EducationOption|PlaceOption|PublishedReview)\./,
   /^Article(Card|Page)\.minutes(Local)?$/,
   /^College(Card|Page)\.courseCount$|^Course(Card|Page)\.collegeCount$/,
   /\.durationMonths$|^School(Card|Page)\.class(From|To)$/,
-  // What DigiLocker says of a guardian, to that guardian.
-  /^GuardianRequest\./,
   /^(School|College)Page\.(awards\.year|reviewCounts\.\w+)$/,
 ]
 /** Figures with their source in `sources` of the record, or next to a list of them. */
