@@ -146,7 +146,7 @@ export async function buildApp({
   await app.register(sitemapPlugin, parts)
   await app.register(unsubscribePages, parts)
   const digiLocker = openDigiLocker(config)
-  if (digiLocker) await app.register(digiLockerPages, { config, provider: digiLocker })
+  if (digiLocker) await app.register(digiLockerPages, { db: database.db, config, provider: digiLocker })
   if (config.mode === 'demo' && !config.digilocker) await app.register(digiLockerSandbox)
   const health = { config: { pool: 'health' as const } }
   app.get('/healthz', health, () => ({ status: 'alive' }))

@@ -4,7 +4,7 @@ import { oneOf } from '../../endpoint/envelope.ts'
 import { typedLine } from '../../fields/text.ts'
 import { enquiriesTag } from './endpoints.ts'
 import { grievanceSubject } from './grievance-times.ts'
-import { enquiryReference } from './withdrawal.ts'
+import { enquiryCodeSent, enquiryReference } from './withdrawal.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 /** How far a grievance is, for the person who raised it. */
@@ -40,10 +40,7 @@ export const grievanceEndpoints = {
     summary: 'Sends a code to the mobile of a grievance; the answer is the same for a number that is unknown',
     body: z.strictObject({ reference: enquiryReference }),
     example: { reference: 'PR-2345ABCD' },
-    answer: z.strictObject({
-      otpId: z.string().describe('Names the code that was sent'),
-      message: z.string().describe('What happened, in a sentence to show to the person'),
-    }),
+    answer: enquiryCodeSent,
     errors: ['TOO_MANY'],
   }),
   status: endpoint({

@@ -9,6 +9,12 @@ export const enquiryReference = typedLine(20)
   .regex(/^PR-[2-9A-Z]{8}$/, 'Such as PR-2345ABCD')
   .describe('Reference of the enquiry, which its sender was given')
 
+/** The answer to the request of a code to the mobile of an enquiry. */
+export const enquiryCodeSent = z.strictObject({
+  otpId: z.string().describe('Names the code that was sent'),
+  message: z.string().describe('What happened, in a sentence to show to the person'),
+})
+
 const open = { method: 'POST', realm: 'open', owner: 'any', tag: enquiriesTag, status: 200 } as const
 
 /**
@@ -23,10 +29,7 @@ export const enquiryWithdrawalEndpoints = {
     summary: 'Sends a code to the mobile of an enquiry; the answer is the same for a reference that is unknown',
     body: z.strictObject({ reference: enquiryReference }),
     example: { reference: 'PR-2345ABCD' },
-    answer: z.strictObject({
-      otpId: z.string().describe('Names the code that was sent'),
-      message: z.string().describe('What happened, in a sentence to show to the person'),
-    }),
+    answer: enquiryCodeSent,
     errors: ['TOO_MANY'],
   }),
   withdraw: endpoint({

@@ -99,6 +99,17 @@ test('a person under 18 cannot agree, nor does a proof for another account, nor 
   expect([late.status, fieldsOf(late)]).toEqual([422, ['proof']])
 })
 
+test('a network comes back from there so often an hour, and the demo leads to web addresses alone', async () => {
+  const { body } = await begin()
+  const link = linkOf(body, /Meera Kumar/).replace(config.origin, '')
+  const remoteAddress = '203.0.113.77'
+  const back = async () => String((await app.inject({ url: link, remoteAddress })).headers.location)
+  for (let n = 0; n < 20; n++) expect(await back()).toContain('proof=')
+  expect(await back()).toContain('digilocker=failed')
+  const query = new URLSearchParams({ redirect_uri: 'javascript:alert(1)', state: 's', code_challenge: 'c' })
+  expect((await get(`/sandbox/digilocker/public/oauth2/1/authorize?${query}`)).status).toBe(400)
+})
+
 test('production without settings has no such way', () => {
   expect(
     openDigiLocker({ digilocker: undefined, mode: 'production', origin: 'https://www.example.in' }),

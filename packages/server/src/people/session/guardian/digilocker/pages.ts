@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../../../platform/config/config.ts'
+import type { Db } from '../../../../platform/db/index.ts'
+import { networksOf } from '../../../../platform/limits/network.ts'
+import { capsFrom, waitOf } from '../../../../platform/limits/throttle.ts'
 import { openSealed, sealState } from './proof.ts'
 import type { IdentityProvider } from './provider.ts'
 import { NotIdentified } from './provider.ts'
@@ -16,13 +19,15 @@ const query = z.object({
 })
 const stateContent = z.object({ id: z.string(), lang: z.enum(['en', 'hi']), verifier: z.string() })
 
-type Parts = { config: Pick<Config, 'encryptionKeys' | 'origin'>; provider: IdentityProvider }
+type Parts = { db: Db; config: Pick<Config, 'encryptionKeys' | 'origin'>; provider: IdentityProvider }
+/** Each return is a call of the provider, which may take ten seconds. */
+const capsOf = (ip: string) => capsFrom(networksOf(ip), ['digilocker', 'from'], 20, 60)
 
 /**
  * `/guardian/digilocker` leads from the guardian's page to the identity provider, `/guardian/digilocker/return` back to it with a sealed
  * proof. Nothing is stored here: the guardian agrees on the page, or does not.
  */
-export async function digiLockerPages(app: FastifyInstance, { config, provider }: Parts): Promise<void> {
+export async function digiLockerPages(app: FastifyInstance, { db, config, provider }: Parts): Promise<void> {
   const redirectUri = `${config.origin}/guardian/digilocker/return`
   const pageOf = (lang: 'en' | 'hi', parameters: Record<string, string>) =>
     `${lang === 'hi' ? '/hi' : ''}/guardian?${new URLSearchParams(parameters)}`
@@ -40,6 +45,8 @@ export async function digiLockerPages(app: FastifyInstance, { config, provider }
     const begun = openSealed(config.encryptionKeys, 'state', state, stateContent)
     if (!begun) return reply.redirect(pageOf('en', {}), 303)
     const { id, lang, verifier } = begun
+    const failed = pageOf(lang, { id, digilocker: 'failed' })
+    if ((await waitOf(db, capsOf(request.ip))) !== undefined) return reply.redirect(failed, 303)
     try {
       const url = new URL(request.url, config.origin)
       const { name, dateOfBirth } = await provider.identify({ url, state, verifier, redirectUri })
@@ -47,7 +54,7 @@ export async function digiLockerPages(app: FastifyInstance, { config, provider }
       return reply.redirect(pageOf(lang, { id, proof }), 303)
     } catch (error) {
       if (!(error instanceof NotIdentified)) throw error
-      return reply.redirect(pageOf(lang, { id, digilocker: 'failed' }), 303)
+      return reply.redirect(failed, 303)
     }
   })
 }

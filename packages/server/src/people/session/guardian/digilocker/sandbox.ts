@@ -10,7 +10,7 @@ const people = {
   young: { name: 'Ravi Kumar', dob: '30042012' },
 }
 const authorizeQuery = z.object({
-  redirect_uri: z.string().max(300),
+  redirect_uri: z.url({ protocol: /^https?$/ }).max(300),
   state: z.string().max(2_000),
   code_challenge: z.string().max(100),
 })
@@ -33,7 +33,9 @@ export async function sandboxFetch(_url: string, { body }: { body?: unknown }): 
 /** DigiLocker's page of consent, in the demo: it lets one choose who one is, or refuse. It makes up people, and says so. */
 export async function digiLockerSandbox(app: FastifyInstance): Promise<void> {
   app.get(`${sandboxPath}/public/oauth2/1/authorize`, async (request, reply) => {
-    const { redirect_uri: target, state } = authorizeQuery.parse(request.query)
+    const asked = authorizeQuery.safeParse(request.query)
+    if (!asked.success) return reply.code(400).send()
+    const { redirect_uri: target, state } = asked.data
     const link = (parameters: Record<string, string>, label: string) =>
       `<p><a href="${escaped(`${target}?${new URLSearchParams({ ...parameters, state })}`)}">${label}</a></p>`
     const choices = [
