@@ -29,5 +29,7 @@ export async function admitAllYear(db: Db, instituteType: InstituteType, ids: re
     .insert(buyerAccount)
     .values({ email, passwordHash: 'opened-by-no-password', instituteType })
     .returning()
-  await db.insert(buyerInstitute).values(ids.map((institute) => ({ buyer: office?.id ?? 0, institute })))
+  await db
+    .insert(buyerInstitute)
+    .values(ids.map((institute) => ({ buyer: office?.id ?? 0, institute, role: 'owner' as const })))
 }

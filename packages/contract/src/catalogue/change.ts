@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf } from '../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../endpoint/query.ts'
+import { operatorAccess } from '../endpoint/roles.ts'
 import { dateTimeText, recordId } from '../fields/field.ts'
 import { catalogueTag } from './endpoints.ts'
 import { entities } from './index.ts'
@@ -57,6 +58,7 @@ export type CatalogueChange = z.output<typeof catalogueChange>
 export const catalogueChangeEndpoints = {
   list: endpoint({
     realm: 'admin',
+    access: operatorAccess.catalogue,
     owner: 'any',
     tag: catalogueTag,
     status: 200,

@@ -3,6 +3,7 @@ import { type Endpoint, endpoint } from '../endpoint/endpoint.ts'
 import { createSchema, type Entity, recordSchema, updateSchema } from '../endpoint/entity.ts'
 import { listOf, removed, writeResponse } from '../endpoint/envelope.ts'
 import { capLimit, idList, listQuery, wholeNumber } from '../endpoint/query.ts'
+import { operatorAccess } from '../endpoint/roles.ts'
 import type { Tag } from '../endpoint/tag.ts'
 import { recordId } from '../fields/field.ts'
 import { typedText } from '../fields/text.ts'
@@ -92,6 +93,7 @@ function endpointsOf(entity: Entity): CatalogueEndpoints {
   const common = {
     path: `/admin/${entity.name}`,
     realm: 'admin',
+    access: operatorAccess.catalogue,
     owner: 'any',
     tag: areaTags[entity.area],
     status: 200,

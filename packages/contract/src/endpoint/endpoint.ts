@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { Access } from './roles.ts'
 import type { Tag } from './tag.ts'
 
 /** Allowed callers. `public` and `open` take no token; each other realm takes a token of its own only. */
@@ -25,6 +26,8 @@ export type Endpoint<
   /** An open call that takes note of a live token of this realm where one comes along; any other token is as good as none. */
   knows?: Exclude<Realm, 'public' | 'open'>
   owner: Ownership
+  /** Roles of staff that may make it. A call of staff without it is closed to all of them. */
+  access?: Access
   tag: Tag
   summary: string
   params?: P

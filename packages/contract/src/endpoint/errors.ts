@@ -25,6 +25,11 @@ export const errorTable = {
     hint: 'The account of a person under 18 waits for a guardian; see student/guardian',
   },
   FORBIDDEN: { status: 403, message: 'You may not do this', hint: 'The token belongs to another role' },
+  ROLE_NEEDED: {
+    status: 403,
+    message: 'Your role does not include this. An owner can change your role',
+    hint: 'See x-roles of the operation; for an institute’s call, the role at the institute that it names',
+  },
   NOT_FOUND: { status: 404, message: 'Not found', hint: 'It does not exist, or is not yours' },
   GONE: { status: 410, message: 'No longer here', hint: 'It was deleted; forget this address' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method', hint: 'See Allow' },

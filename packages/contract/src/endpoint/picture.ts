@@ -3,6 +3,7 @@ import { mediaLink } from '../fields/field.ts'
 import { base64File, fileBodyLimit } from '../fields/upload.ts'
 import { endpoint } from './endpoint.ts'
 import { writeResponse } from './envelope.ts'
+import { operatorAccess } from './roles.ts'
 import type { Tag } from './tag.ts'
 
 export const mediaTag: Tag = {
@@ -18,6 +19,7 @@ export const pictureEndpoints = {
     method: 'POST',
     path: '/admin/pictures',
     realm: 'admin',
+    access: operatorAccess.catalogue,
     owner: 'any',
     tag: mediaTag,
     status: 200,

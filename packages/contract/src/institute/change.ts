@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf } from '../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../endpoint/query.ts'
+import { operatorAccess } from '../endpoint/roles.ts'
 import { daysInOrder } from '../fields/day-range.ts'
 import { dateText, recordId } from '../fields/field.ts'
 import { partTimes } from './parts/part.ts'
@@ -100,6 +101,7 @@ export type InstituteChange = z.output<typeof instituteChange>
 export const instituteChangeEndpoints = {
   list: endpoint({
     realm: 'admin',
+    access: operatorAccess.catalogue,
     owner: 'any',
     tag: proposalsTag,
     status: 200,

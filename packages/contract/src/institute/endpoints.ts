@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint/endpoint.ts'
 import { oneOf, writeResponse } from '../endpoint/envelope.ts'
 import { fileResponse } from '../endpoint/file-response.ts'
 import { wholeNumber } from '../endpoint/query.ts'
+import { operatorAccess } from '../endpoint/roles.ts'
 import type { Tag } from '../endpoint/tag.ts'
 import { college, collegeBody, collegeChange, collegeExample, collegeRow } from './college/college.ts'
 import {
@@ -30,7 +31,7 @@ const collegesTag: Tag = {
 }
 
 const number = wholeNumber(1, 2_147_483_647)
-const admin = { realm: 'admin', owner: 'any' } as const
+const admin = { realm: 'admin', access: operatorAccess.catalogue, owner: 'any' } as const
 
 /** Administrators' calls on schools. POST with a url that exists answers 500 SCHOOL_URL_EXISTS, as specified. */
 export const schoolEndpoints = {

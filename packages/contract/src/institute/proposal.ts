@@ -3,6 +3,7 @@ import { removeBody, removeQuery } from '../catalogue/endpoints.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf, oneOf, removed, writeResponse } from '../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../endpoint/query.ts'
+import { instituteAccess, operatorAccess } from '../endpoint/roles.ts'
 import type { Tag } from '../endpoint/tag.ts'
 import { dateTimeText, recordId, typedText } from '../fields/field.ts'
 import { reviewedGroups } from './declared/field.ts'
@@ -120,7 +121,13 @@ const proposalDecision = z
   })
 export type ProposalDecision = z.output<typeof proposalDecision>
 
-const staffEndpoint = { realm: 'admin', owner: 'any', tag: proposalsTag, status: 200 } as const
+const staffEndpoint = {
+  realm: 'admin',
+  access: operatorAccess.proposals,
+  owner: 'any',
+  tag: proposalsTag,
+  status: 200,
+} as const
 const sorts = ['id', 'createdAt', 'updatedAt'] as const
 /** Staff endpoints for institutes' proposals. */
 export const adminProposalEndpoints = {
@@ -169,6 +176,7 @@ export const adminProposalEndpoints = {
 }
 const buyerEndpoint = {
   realm: 'buyer',
+  access: instituteAccess.page,
   owner: 'institute',
   tag: institutesTag,
   status: 200,

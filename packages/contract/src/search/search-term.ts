@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf, oneOf } from '../endpoint/envelope.ts'
 import { flag, partQuery, searchText } from '../endpoint/query.ts'
+import { operatorAccess } from '../endpoint/roles.ts'
 import type { Tag } from '../endpoint/tag.ts'
 import { dateText, recordId } from '../fields/field.ts'
 import { queryReading } from './search.ts'
@@ -48,7 +49,14 @@ const searchTrial = z
   .meta({ id: 'SearchTrial' })
 export type SearchTrial = z.output<typeof searchTrial>
 
-const common = { method: 'GET', realm: 'admin', owner: 'any', tag: searchesTag, status: 200 } as const
+const common = {
+  method: 'GET',
+  realm: 'admin',
+  access: operatorAccess.catalogue,
+  owner: 'any',
+  tag: searchesTag,
+  status: 200,
+} as const
 
 export const searchTermEndpoints = {
   list: endpoint({

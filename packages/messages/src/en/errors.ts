@@ -17,6 +17,7 @@ export const errors = {
   INVALID_LOGIN: 'Invalid Username or Password',
   INVALID_OTP: 'Invalid OTP',
   PASSWORD_CHANGE_REQUIRED: 'Please choose a new password',
+  ROLE_NEEDED: 'Your role does not include this. An owner can change your role',
   GUARDIAN_NEEDED: 'This opens as soon as your parent or guardian has agreed. The overview says who was asked',
   FORBIDDEN: 'You may not do this',
   NOT_FOUND: 'Not found',

@@ -83,7 +83,7 @@ export async function gather(db: Db): Promise<People> {
       .insert(buyerAccount)
       .values({ email, instituteType, name: markOf(name), passwordHash })
       .returning()
-    await db.insert(buyerInstitute).values({ buyer: row?.id ?? 0, institute })
+    await db.insert(buyerInstitute).values({ buyer: row?.id ?? 0, institute, role: 'owner' })
     return createPerson(name, 'buyer', row?.id ?? 0, institute)
   }
   const otherSchoolId = await publishedAfter(db, school, office.sid)
@@ -121,7 +121,7 @@ export async function suspendedToken(db: Db, realm: Realm): Promise<string> {
   const suspended = { suspended: true, passwordHash: 'none' }
   const email = 'suspended@scene.example'
   const insert = {
-    admin: () => db.insert(adminAccount).values({ username: email, ...suspended }),
+    admin: () => db.insert(adminAccount).values({ username: email, role: 'owner', ...suspended }),
     buyer: () => db.insert(buyerAccount).values({ email, instituteType: 'school', ...suspended }),
     student: () => db.insert(studentAccount).values({ email, track: 'college', name: 'Suspended', ...suspended }),
   }[realm]

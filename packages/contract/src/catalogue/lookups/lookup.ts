@@ -1,4 +1,5 @@
 import { type Endpoint, endpoint } from '../../endpoint/endpoint.ts'
+import { instituteAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { catalogueEndpoints, listQueryOf } from '../endpoints.ts'
 import { findEntity } from '../index.ts'
@@ -36,6 +37,7 @@ function lookupOf(name: LookupName): Endpoint {
   if (!entity || !list) throw new Error(`No catalogue is called ${name}`)
   return endpoint({
     realm: 'buyer',
+    access: instituteAccess.own,
     owner: 'any',
     tag: lookUpsOfInstitutesTag,
     status: 200,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { recordId, typedText } from '../../fields/field.ts'
 import { eidParams, orderNumber, partEndpoints, partTimes } from '../parts/part.ts'
@@ -35,6 +36,7 @@ export const collegeAdditionalEndpoints = partEndpoints({
   id: 'admin.college-additional',
   path: '/admin/college-additional/:eid',
   realm: 'admin',
+  access: operatorAccess.catalogue,
   tag: sectionsTag,
   one: 'a section',
   many: 'sections',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { recordId, typedText } from '../../fields/field.ts'
 import { emailText } from '../../fields/text.ts'
@@ -52,6 +53,7 @@ export const collegeContactEndpoints = partEndpoints({
   id: 'admin.college-contact',
   path: '/admin/college-contact/:eid',
   realm: 'admin',
+  access: operatorAccess.catalogue,
   tag: contactsTag,
   one: 'a contact',
   many: 'contacts',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { recordId } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
@@ -48,6 +49,7 @@ export const collegeCourseEndpoints = partEndpoints({
   id: 'admin.college-course',
   path: '/admin/college-course/:eid',
   realm: 'admin',
+  access: operatorAccess.catalogue,
   tag: coursesOfCollegesTag,
   one: 'a course to a college',
   many: 'courses of a college',

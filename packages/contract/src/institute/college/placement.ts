@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import type { FieldError } from '../../endpoint/errors.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
@@ -112,6 +113,7 @@ export type CollegePlacement = z.output<typeof collegePlacement>
 const common = {
   path: '/admin/college-placement/:eid',
   realm: 'admin',
+  access: operatorAccess.catalogue,
   owner: 'any',
   tag: placementsTag,
   status: 200,

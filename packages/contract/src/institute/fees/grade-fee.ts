@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { idNumber, wholeNumber } from '../../endpoint/query.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { typedText } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
@@ -143,6 +144,7 @@ const query = z.strictObject({
 const admin = {
   path: '/admin/grade-fees/:school_id',
   realm: 'admin',
+  access: operatorAccess.catalogue,
   owner: 'any',
   tag: feesOfSchoolsTag,
   status: 200,
@@ -153,6 +155,7 @@ const buyer = {
   ...admin,
   path: '/buyer/grade-fee/:sid',
   realm: 'buyer',
+  access: instituteAccess.page,
   owner: 'institute',
   params: z.strictObject({ sid: idNumber.describe('Id of the school') }),
 } as const

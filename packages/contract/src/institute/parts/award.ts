@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { mediaLink, recordId, typedText } from '../../fields/field.ts'
 import { instituteKindQuery, orderNumber, partEndpoints, partTimes } from './part.ts'
@@ -60,6 +61,7 @@ export const awardEndpoints = partEndpoints({
   id: 'admin.awards',
   path: '/admin/awards/:id',
   realm: 'admin',
+  access: operatorAccess.catalogue,
   params: z.strictObject({ id: idNumber.describe('Id of the school or college; `type` says which of the two') }),
   where: instituteKindQuery,
   query: partQuery(sorts, { ...instituteKindQuery, ...filters }),
@@ -71,6 +73,7 @@ export const buyerAwardEndpoints = partEndpoints({
   id: 'buyer.awards',
   path: '/buyer/awards/:sid',
   realm: 'buyer',
+  access: instituteAccess.page,
   params: z.strictObject({
     sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { recordId, typedText } from '../../fields/field.ts'
 import { changeOf, instituteKindQuery, orderNumber, partEndpoints, partTimes, versionExample } from './part.ts'
@@ -53,6 +54,7 @@ export const faqEndpoints = partEndpoints({
   id: 'admin.faq',
   path: '/admin/faq/:id',
   realm: 'admin',
+  access: operatorAccess.catalogue,
   params: z.strictObject({ id: idNumber.describe('Id of the school or college; `type` says which of the two') }),
   where: instituteKindQuery,
   query: partQuery(sorts, { ...instituteKindQuery, ...filters }),
@@ -62,6 +64,7 @@ const { list, create } = partEndpoints({
   id: 'buyer.faqs',
   path: '/buyer/faqs/:sid',
   realm: 'buyer',
+  access: instituteAccess.page,
   params: z.strictObject({
     sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
   }),
@@ -72,6 +75,7 @@ const { list, create } = partEndpoints({
 const faqPath = {
   path: '/buyer/faq/:sid/:faqId',
   realm: 'buyer',
+  access: instituteAccess.page,
   owner: 'institute',
   tag,
   status: 200,

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { writeResponse } from '../../endpoint/envelope.ts'
 import { mediaTag } from '../../endpoint/picture.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import { mediaLink, recordId } from '../../fields/field.ts'
 import { base64File, fileBodyLimit } from '../../fields/upload.ts'
 import { changeWithId, eidParams, orderNumber, partEndpoints, partTimes, versionExample } from './part.ts'
@@ -80,8 +81,9 @@ type MediaCalls<P> = { id: string; path: string; realm: 'admin' | 'buyer'; param
 
 /** List, add and delete by POST, and change. POST adds; with `{ action: 'delete', ids }` it deletes. */
 function mediaCalls<P extends z.ZodType>({ id, path, realm, params }: MediaCalls<P>) {
+  const access = realm === 'buyer' ? instituteAccess.page : operatorAccess.catalogue
   const { list } = partEndpoints({
-    ...{ id, path, realm, params, query, example },
+    ...{ id, path, realm, access, params, query, example },
     tag: mediaTag,
     one: 'a picture or file',
     many: 'pictures and files',
@@ -90,7 +92,7 @@ function mediaCalls<P extends z.ZodType>({ id, path, realm, params }: MediaCalls
     record: instituteMedia,
   })
   const common = {
-    ...{ path, realm, params },
+    ...{ path, realm, access, params },
     owner: realm === 'buyer' ? ('institute' as const) : ('any' as const),
     tag: mediaTag,
     status: 200,

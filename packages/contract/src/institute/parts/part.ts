@@ -3,6 +3,7 @@ import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber } from '../../endpoint/query.ts'
+import type { Access } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../type.ts'
@@ -69,6 +70,7 @@ type Part<P, W, Q, S extends z.ZodRawShape, R> = {
   id: string
   path: string
   realm: 'admin' | 'buyer'
+  access: Access
   tag: Tag
   /** For the summaries: "an award", "awards". */
   one: string
@@ -94,7 +96,7 @@ export function partEndpoints<
   R extends z.ZodType,
 >(part: Part<P, W, Q, S, R>) {
   const owner = part.realm === 'buyer' ? ('institute' as const) : ('any' as const)
-  const common = { path: part.path, realm: part.realm, owner, tag: part.tag, params: part.params }
+  const common = { path: part.path, realm: part.realm, access: part.access, owner, tag: part.tag, params: part.params }
   const status = part.status ?? 200
   const errors = ['NOT_FOUND', ...(part.errors ?? [])] as const
   const query = z.strictObject(part.where)

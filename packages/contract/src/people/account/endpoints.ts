@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
@@ -80,7 +81,14 @@ export const instituteUnlink = z.strictObject({
   reason: personalText(500).pipe(z.string().min(3)).describe('Why; it is mailed to the holder of the login'),
 })
 
-const common = { path: '/admin/accounts', realm: 'admin', owner: 'any', tag: accountsTag, status: 200 } as const
+const common = {
+  path: '/admin/accounts',
+  realm: 'admin',
+  access: operatorAccess.accounts,
+  owner: 'any',
+  tag: accountsTag,
+  status: 200,
+} as const
 
 export const accountStaffEndpoints = {
   list: endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber } from '../../endpoint/query.ts'
+import { instituteAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { asksAadhaar } from '../../fields/aadhaar.ts'
 import { dateText, recordId } from '../../fields/field.ts'
@@ -101,6 +102,7 @@ export function answersQuestion({ kind, choices }: Pick<Question, 'kind' | 'choi
 
 const common = {
   realm: 'buyer',
+  access: instituteAccess.page,
   owner: 'institute',
   tag: applicationsToAnInstituteTag,
   path: '/buyer/questions/:sid',

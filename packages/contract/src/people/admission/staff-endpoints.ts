@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText } from '../../fields/field.ts'
@@ -29,6 +30,7 @@ const absent = { errors: ['NOT_FOUND'] } as const
 
 const ownApplications = {
   realm: 'buyer',
+  access: instituteAccess.families,
   owner: 'institute',
   tag: applicationsToAnInstituteTag,
   status: 200,
@@ -87,7 +89,13 @@ export const buyerApplicationEndpoints = {
   }),
 }
 
-const any = { realm: 'admin', owner: 'any', tag: applicationsForAdministratorsTag, status: 200 } as const
+const any = {
+  realm: 'admin',
+  access: operatorAccess.applications,
+  owner: 'any',
+  tag: applicationsForAdministratorsTag,
+  status: 200,
+} as const
 const byId = z.strictObject({ id: idNumber.describe('Id of the application') })
 /** Applications to all institutes. Documents are not readable for administrators. */
 export const adminApplicationEndpoints = {

@@ -3,6 +3,7 @@ import { buyerLookupEndpoints } from '../../catalogue/lookups/lookup.ts'
 import { type Endpoint, endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf } from '../../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { instituteAccess } from '../../endpoint/roles.ts'
 import { recordId } from '../../fields/field.ts'
 import { buyerGradeFeeEndpoints } from '../../institute/fees/grade-fee.ts'
 import { buyerAwardEndpoints } from '../../institute/parts/award.ts'
@@ -17,7 +18,7 @@ import { buyerReviewEndpoints } from '../review/staff-endpoints.ts'
 import { buyerEnquiryEndpoints } from './enquiry.ts'
 import { buyerInstitute, ownInstitute, ownInstituteChange, ownInstituteChanged } from './institute.ts'
 
-const common = { realm: 'buyer', tag: institutesTag, status: 200 } as const
+const common = { realm: 'buyer', access: instituteAccess.page, tag: institutesTag, status: 200 } as const
 const instituteEndpoint = {
   ...common,
   owner: 'institute',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { instituteAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
@@ -132,6 +133,7 @@ const ownId = {
 }
 const common = {
   realm: 'buyer',
+  access: instituteAccess.families,
   owner: 'institute',
   tag: enquiriesOfAnInstituteTag,
   status: 200,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dataOf } from '../../endpoint/envelope.ts'
+import { instituteRoles } from '../../endpoint/roles.ts'
 import { recordId } from '../../fields/field.ts'
 import { college } from '../../institute/college/college.ts'
 import { collegeIdentity, collegeTextNames, schoolIdentity, schoolTextNames } from '../../institute/identity.ts'
@@ -25,6 +26,7 @@ export const buyerInstitute = z
     stateName: z.string().describe('Name of the state or union territory'),
     logo: z.string().nullable().describe('Address of the logo: a web address, or a path on this site'),
     isPartner: z.boolean().describe('True where the institute takes part here as a partner'),
+    role: z.enum(instituteRoles).describe('Role of the account at this institute'),
     updatedAt: z.iso.datetime({ offset: true }).describe('When it was last changed: ISO 8601, in UTC'),
   })
   .meta({ id: 'BuyerInstitute' })

@@ -3,6 +3,7 @@ import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import type { EnquiryKind } from '../../fields/enquiry-kinds.ts'
 import * as a from './admin.ts'
@@ -11,7 +12,13 @@ import { adminEnquiryRow, inboxFilters, inboxSorts } from './inbox.ts'
 import { enquiriesForAdministratorsTag, inboxEndpoints } from './inbox-endpoints.ts'
 import { massMailEndpoints } from './mail-endpoints.ts'
 
-const common = { realm: 'admin', owner: 'any', tag: enquiriesForAdministratorsTag, status: 200 } as const
+const common = {
+  realm: 'admin',
+  access: operatorAccess.enquiries,
+  owner: 'any',
+  tag: enquiriesForAdministratorsTag,
+  status: 200,
+} as const
 const filters = {
   ...inboxFilters,
   user: idNumber.optional().describe('Only those that this administrator has in hand, by the account’s id'),

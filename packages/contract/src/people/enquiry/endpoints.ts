@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, pageOriginHeader } from '../../endpoint/endpoint.ts'
 import { listOf } from '../../endpoint/envelope.ts'
 import { partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { enquiryKinds, openEnquiryKinds } from '../../fields/enquiry-kinds.ts'
@@ -29,6 +30,7 @@ const body = { body: enquiryBody, example: enquiryExample, errors: ['NOT_FOUND',
 const staff = {
   method: 'GET',
   realm: 'admin',
+  access: operatorAccess.enquiries,
   owner: 'any',
   tag: enquiriesTag,
   status: 200,

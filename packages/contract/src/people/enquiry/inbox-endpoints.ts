@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { changedIds, listOf, oneOf, removed } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
 import { flag, idList, idNumber, partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
@@ -17,7 +18,13 @@ export const enquiriesForAdministratorsTag: Tag = {
   description: 'The desk: reading, changing, answering and deleting enquiries.',
 }
 
-const common = { realm: 'admin', owner: 'any', tag: enquiriesForAdministratorsTag, status: 200 } as const
+const common = {
+  realm: 'admin',
+  access: operatorAccess.enquiries,
+  owner: 'any',
+  tag: enquiriesForAdministratorsTag,
+  status: 200,
+} as const
 const inboxQuery = { ...inboxFilters, kind: z.enum(enquiryKinds).optional().describe('Only those of this kind') }
 /** Of an export: the filters of the inbox, some enquiries by their ids, and whether contacts are whole. */
 const exportQuery = {

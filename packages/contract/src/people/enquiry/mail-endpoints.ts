@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, messageResponse, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import * as m from './mails.ts'
 
@@ -11,7 +12,13 @@ const mailsToManyTag: Tag = {
   description: 'One mail to each of many, in the background; it can be held and gone on with.',
 }
 
-const common = { realm: 'admin', owner: 'any', tag: mailsToManyTag, status: 200 } as const
+const common = {
+  realm: 'admin',
+  access: operatorAccess.mailsToMany,
+  owner: 'any',
+  tag: mailsToManyTag,
+  status: 200,
+} as const
 const absent = { errors: ['NOT_FOUND'] } as const
 const emailExample = { subject: 'Study in India', text: 'Dear {{name}}, admissions for July are open.' }
 const params = z.strictObject({ id: idNumber.describe('Id of the mail to many') })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { partialShape, partVersion, versionExample } from '../../institute/parts/part.ts'
@@ -14,7 +15,7 @@ const partnersTag: Tag = {
   description: 'Institutes that apply to take part.',
 }
 
-const common = { realm: 'admin', owner: 'any', tag: partnersTag, status: 200 } as const
+const common = { realm: 'admin', access: operatorAccess.partners, owner: 'any', tag: partnersTag, status: 200 } as const
 const example = {
   instituteType: 'school',
   name: 'Example Vidyalaya',

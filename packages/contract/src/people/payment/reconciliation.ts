@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf } from '../../endpoint/envelope.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText, recordId } from '../../fields/field.ts'
 import { paymentsForAdministratorsTag } from './staff-endpoints.ts'
@@ -100,6 +101,7 @@ export const reconciliationEndpoints = {
     method: 'GET',
     path: '/admin/reconciliation',
     realm: 'admin',
+    access: operatorAccess.payments,
     owner: 'any',
     tag: paymentsForAdministratorsTag,
     status: 200,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText, dateTimeText, recordId } from '../../fields/field.ts'
@@ -144,7 +145,13 @@ export const refundBody = z.strictObject({
     .describe('Why it goes back, plain text; the family reads it'),
 })
 
-const common = { realm: 'admin', owner: 'any', tag: paymentsForAdministratorsTag, status: 200 } as const
+const common = {
+  realm: 'admin',
+  access: operatorAccess.payments,
+  owner: 'any',
+  tag: paymentsForAdministratorsTag,
+  status: 200,
+} as const
 export const adminPaymentEndpoints = {
   list: endpoint({
     ...common,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { writeResponse } from '../../endpoint/envelope.ts'
 import { idNumber } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import { idParams } from '../student/self-endpoint.ts'
 import { paymentsForAdministratorsTag, staffPaymentDetails } from './staff-endpoints.ts'
 
@@ -27,6 +28,7 @@ export const transferBody = z.strictObject({
 
 const common = {
   realm: 'admin',
+  access: operatorAccess.payments,
   owner: 'any',
   tag: paymentsForAdministratorsTag,
   method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { review } from '../student/records.ts'
@@ -42,7 +43,14 @@ export const ownerReplyBody = z.strictObject({
 
 export type OwnerReply = z.output<typeof ownerReplyBody>
 
-const staffEndpoint = { realm: 'admin', owner: 'any', tag: reviewsTag, status: 200, path: '/admin/reviews' } as const
+const staffEndpoint = {
+  realm: 'admin',
+  access: operatorAccess.reviews,
+  owner: 'any',
+  tag: reviewsTag,
+  status: 200,
+  path: '/admin/reviews',
+} as const
 export const adminReviewEndpoints = {
   list: endpoint({
     ...staffEndpoint,
@@ -87,6 +95,7 @@ export const adminReviewEndpoints = {
 }
 const buyerEndpoint = {
   realm: 'buyer',
+  access: instituteAccess.reviews,
   owner: 'institute',
   tag: reviewsTag,
   status: 200,

@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText, dateTimeText } from '../../fields/field.ts'
@@ -74,7 +75,14 @@ const staffFilters = {
   account: idNumber.optional().describe('Only events by or about the account with this id; give `realm` too'),
 }
 
-const common = { realm: 'admin', owner: 'any', tag: securityLogTag, status: 200, method: 'GET' } as const
+const common = {
+  realm: 'admin',
+  access: operatorAccess.people,
+  owner: 'any',
+  tag: securityLogTag,
+  status: 200,
+  method: 'GET',
+} as const
 
 /** The security log for administrators, and an institute's own part of it. */
 export const securityLogEndpoints = {
@@ -98,6 +106,7 @@ export const securityLogEndpoints = {
   own: endpoint({
     ...common,
     realm: 'buyer',
+    access: instituteAccess.own,
     owner: 'self',
     tag: { ...securityLogTag, name: 'Security log of a login', audience: 'institutes' },
     id: 'buyer.security-log',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { messageResponse } from '../../endpoint/envelope.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import { consentVersion } from '../../fields/consent.ts'
 import { dateText, recordId } from '../../fields/field.ts'
 import { emailText, personName, typedLine } from '../../fields/text.ts'
@@ -119,6 +120,7 @@ const passwordOf = (realm: 'student' | 'buyer' | 'admin') =>
     method: 'PUT',
     path: `/${realm}/password`,
     realm,
+    ...(realm !== 'student' && { access: realm === 'admin' ? operatorAccess.own : instituteAccess.own }),
     owner: 'self',
     tag: sessionsTag,
     status: 200,
@@ -139,6 +141,7 @@ const logoutOf = (realm: 'student' | 'buyer') =>
     method: 'POST',
     path: `/${realm}/logout`,
     realm,
+    ...(realm === 'buyer' && { access: instituteAccess.own }),
     owner: 'self',
     tag: sessionsTag,
     status: 200,

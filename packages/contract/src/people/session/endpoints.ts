@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { messageResponse } from '../../endpoint/envelope.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { typedText } from '../../fields/text.ts'
 
@@ -42,6 +43,7 @@ export const sessionEndpoints = {
     method: 'POST',
     path: '/admin/logout',
     realm: 'admin',
+    access: operatorAccess.own,
     owner: 'self',
     tag: sessionsTag,
     status: 200,

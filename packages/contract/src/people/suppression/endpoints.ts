@@ -3,6 +3,7 @@ import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed } from '../../endpoint/envelope.ts'
 import { partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import * as m from '../enquiry/mails.ts'
 
@@ -12,7 +13,13 @@ const suppressedAddressesTag: Tag = {
   description: 'Addresses that mails to many no longer go to.',
 }
 
-const admin = { realm: 'admin', owner: 'any', tag: suppressedAddressesTag, status: 200 } as const
+const admin = {
+  realm: 'admin',
+  access: operatorAccess.enquiries,
+  owner: 'any',
+  tag: suppressedAddressesTag,
+  status: 200,
+} as const
 
 /** Addresses that mails to many no longer go to. */
 export const suppressionEndpoints = {

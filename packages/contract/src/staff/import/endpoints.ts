@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import * as i from './imports.ts'
@@ -15,7 +16,7 @@ const importsTag: Tag = {
   description: 'Registers of schools and colleges that are uploaded, read in a dry run and imported in the background.',
 }
 
-const common = { realm: 'admin', owner: 'any', tag: importsTag, status: 200 } as const
+const common = { realm: 'admin', access: operatorAccess.catalogue, owner: 'any', tag: importsTag, status: 200 } as const
 const params = z.strictObject({
   id: idNumber.describe('Id of this record: a whole number, unique among records of its kind'),
 })

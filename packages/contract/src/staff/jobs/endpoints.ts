@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, writeResponse } from '../../endpoint/envelope.ts'
 import { partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 
@@ -44,7 +45,7 @@ const jobRow = z
   .meta({ id: 'Job' })
 export type JobRow = z.output<typeof jobRow>
 
-const common = { realm: 'admin', owner: 'any', tag: jobsTag, status: 200 } as const
+const common = { realm: 'admin', access: operatorAccess.operations, owner: 'any', tag: jobsTag, status: 200 } as const
 
 export const jobEndpoints = {
   list: endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf } from '../../endpoint/envelope.ts'
 import { publicationStates } from '../../endpoint/publishing.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateText } from '../../fields/field.ts'
 
@@ -103,6 +104,7 @@ export const overviewEndpoints = {
     method: 'GET',
     path: '/admin/overview',
     realm: 'admin',
+    access: operatorAccess.own,
     owner: 'any',
     tag: overviewTag,
     status: 200,

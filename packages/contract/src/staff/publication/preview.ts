@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { oneOf } from '../../endpoint/envelope.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { listingPath, pagePath } from '../../public/addresses.ts'
 import { scheduledKinds, scheduledTag } from './scheduled.ts'
@@ -45,6 +46,7 @@ export const previewEndpoints = {
     method: 'POST',
     path: '/admin/preview',
     realm: 'admin',
+    access: operatorAccess.catalogue,
     owner: 'any',
     tag: scheduledTag,
     status: 200,

@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, writeResponse } from '../../endpoint/envelope.ts'
 import { publicationStates } from '../../endpoint/publishing.ts'
 import { capLimit, listQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 
@@ -65,7 +66,14 @@ export const publicationState = z
 export type PublicationState = z.output<typeof publicationState>
 
 const { ids, id, ...paging } = listQuery(['at'], 50)
-const common = { path: '/admin/scheduled', realm: 'admin', owner: 'any', tag: scheduledTag, status: 200 } as const
+const common = {
+  path: '/admin/scheduled',
+  realm: 'admin',
+  access: operatorAccess.catalogue,
+  owner: 'any',
+  tag: scheduledTag,
+  status: 200,
+} as const
 
 export const scheduledEndpoints = {
   list: endpoint({

@@ -3,6 +3,7 @@ import { removeBody, removeQuery } from '../../catalogue/endpoints.ts'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateText, recordId, storable, typedText } from '../../fields/field.ts'
 import { changeWithId, partTimes, versionExample } from '../../institute/parts/part.ts'
@@ -82,7 +83,13 @@ const thirdPartyCourse = z
   .meta({ id: 'ThirdPartyCourse' })
 export type ThirdPartyCourse = z.output<typeof thirdPartyCourse>
 
-const common = { realm: 'admin', owner: 'any', tag: thirdPartiesTag, status: 200 } as const
+const common = {
+  realm: 'admin',
+  access: operatorAccess.operations,
+  owner: 'any',
+  tag: thirdPartiesTag,
+  status: 200,
+} as const
 function writes<S extends z.ZodRawShape, R extends z.ZodType>(
   name: string,
   label: string,

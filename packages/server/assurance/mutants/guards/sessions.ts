@@ -9,6 +9,7 @@ const codes = `${src}/people/session/codes/one-time-code.test.ts`
 const mailed = `${src}/people/session/codes/email-code.test.ts`
 const mobile = `${src}/web/student/mobile.test.ts`
 const signUp = `${src}/web/student/sign-up.test.ts`
+const roles = 'packages/server/assurance/roles.test.ts'
 const guardians = `${src}/people/session/guardian/guardian.test.ts`
 
 /** Sign-in: accounts, credentials, and expiry. */
@@ -128,6 +129,22 @@ export const sessionsGuards: readonly Mutant[] = [
 `,
     to: '',
     tests: [guardians],
+  },
+  {
+    guard: 'one of the operator’s people needs a role that the call admits',
+    file: `${src}/people/session/authenticate.ts`,
+    from: `    if (actor.realm === 'admin' && !(actor.role && roles.includes(actor.role))) throw new ApiError('ROLE_NEEDED')
+`,
+    to: '',
+    tests: [roles],
+  },
+  {
+    guard: 'a person of institutes needs a role at the institute that the call admits',
+    file: `${src}/catalogue/institute/ownership/ownership.ts`,
+    from: `  if (!actor.roles?.includes(role)) throw new ApiError('ROLE_NEEDED')
+`,
+    to: '',
+    tests: [roles],
   },
   {
     guard: 'a guardian agrees by the code alone',

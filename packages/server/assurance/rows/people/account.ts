@@ -20,7 +20,7 @@ async function createOtherLogin(scene: Scene) {
     .returning({ id: buyerAccount.id })
   const id = row?.id ?? 0
   const instituteId = scene.nextInstitute('school')
-  await db.insert(buyerInstitute).values({ buyer: id, institute: instituteId })
+  await db.insert(buyerInstitute).values({ buyer: id, institute: instituteId, role: 'owner' })
   return { id, instituteId }
 }
 /** Accounts: suspending one, and ending its management of an institute. */

@@ -206,7 +206,7 @@ test('an institute that a login manages is not deleted, and one of the other kin
       .insert(buyerAccount)
       .values({ email: `${type}@example.in`, instituteType: type, passwordHash: '-' })
       .returning()
-    await database.db.insert(buyerInstitute).values({ buyer: row?.id ?? 0, institute: sid })
+    await database.db.insert(buyerInstitute).values({ buyer: row?.id ?? 0, institute: sid, role: 'owner' })
   }
   await login('college')
   await login('school')

@@ -172,7 +172,7 @@ const others: [string, Kind, (id: number) => Promise<unknown>, (id: number) => P
     (id) =>
       db.execute(sql`with made as (
         insert into buyer_account (email, institute_type, password_hash) values (${`login${id}@b.example`}, 'school', '-') returning id
-      ) insert into buyer_institute (buyer, institute) select id, ${id} from made`),
+      ) insert into buyer_institute (buyer, institute, role) select id, ${id}, 'owner' from made`),
     (id) => db.execute(sql`delete from buyer_account where email = ${`login${id}@b.example`}`),
   ],
   [

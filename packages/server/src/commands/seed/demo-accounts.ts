@@ -18,7 +18,9 @@ async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: str
   const name = instituteType === 'school' ? 'Demo school office' : 'Demo college office'
   const [buyer] = await tx.insert(buyerAccount).values({ email, instituteType, name, passwordHash }).returning()
   if (!buyer || ids.length === 0) return
-  await tx.insert(buyerInstitute).values(ids.map((institute) => ({ buyer: buyer.id, institute })))
+  await tx
+    .insert(buyerInstitute)
+    .values(ids.map((institute) => ({ buyer: buyer.id, institute, role: 'owner' as const })))
   const sources = sql`${table.sources} || ${JSON.stringify({ claimed: demo })}::jsonb`
   await tx.update(table).set({ claimed: true, sources }).where(inArray(table.id, ids))
 }

@@ -58,9 +58,12 @@ export async function ensureFirstAdmin(db: Db, config: Pick<Config, 'mode' | 'fi
   if (liveAdmin) return false
   const passwordHash = await hashPassword(first.password)
   const byUsername = eq(sql`lower(${adminAccount.username})`, first.username.toLowerCase())
-  const reopened = { passwordHash, suspended: false }
+  const reopened = { passwordHash, suspended: false, role: 'owner' } as const
   const [opened] = await db.update(adminAccount).set(reopened).where(byUsername).returning({ id: adminAccount.id })
-  if (!opened) await db.insert(adminAccount).values({ username: first.username, passwordHash }).onConflictDoNothing()
+  if (!opened) {
+    const owner = { username: first.username, passwordHash, role: 'owner' } as const
+    await db.insert(adminAccount).values(owner).onConflictDoNothing()
+  }
   return true
 }
 /**

@@ -12,7 +12,10 @@ const { db } = database
 
 test('two administrators who suspend each other at once leave one', async () => {
   const [me] = (await asAdmin<{ data: AccountRow[] }>('GET', '/admin/accounts?realm=admin')).body.data
-  const [other] = await db.insert(adminAccount).values({ username: 'other', passwordHash: 'none' }).returning()
+  const [other] = await db
+    .insert(adminAccount)
+    .values({ username: 'other', passwordHash: 'none', role: 'owner' })
+    .returning()
   const mine = eq(adminAccount.id, me?.id ?? 0)
   const theirs = { realm: 'admin', id: other?.id ?? 0, suspended: true, reason: 'Wrote in my name' } as const
   // The other one's decision is made and not yet committed when mine comes.

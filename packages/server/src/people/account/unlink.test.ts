@@ -19,7 +19,9 @@ async function createLogin(email: string, institutes: number[]) {
     .values({ email, name: 'Meera Nair', instituteType: 'school', passwordHash: 'none', mustChangePassword: true })
     .returning({ id: buyerAccount.id })
   const id = row?.id ?? 0
-  await db.insert(buyerInstitute).values(institutes.map((institute) => ({ buyer: id, institute })))
+  await db
+    .insert(buyerInstitute)
+    .values(institutes.map((institute) => ({ buyer: id, institute, role: 'owner' as const })))
   return id
 }
 const unlink = (id: number, instituteId: number) =>

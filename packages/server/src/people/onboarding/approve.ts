@@ -87,7 +87,7 @@ export async function approvePartner(
       throw new ApiError('INVALID', { errors: [{ field: 'instituteId', message: 'Say which institute it is' }] })
     const name = await makePartner(tx, authorOf(actor), a.instituteType, id)
     const account = await accountOf(tx, a, passwordHash)
-    await tx.insert(buyerInstitute).values({ buyer: account.id, institute: id }).onConflictDoNothing()
+    await tx.insert(buyerInstitute).values({ buyer: account.id, institute: id, role: 'owner' }).onConflictDoNothing()
     const [row] = await tx
       .update(partnerApplication)
       .set({

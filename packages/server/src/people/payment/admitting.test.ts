@@ -67,7 +67,7 @@ async function institute(type: Kind, days: Days | null, staffAccount: Kind | 'su
       .values({ ...account, instituteType, suspended })
       .returning()
     buyer = added?.id ?? 0
-    await db.insert(buyerInstitute).values({ buyer, institute: id })
+    await db.insert(buyerInstitute).values({ buyer, institute: id, role: 'owner' })
   }
   const suspend = (now: boolean) =>
     admin.as('PUT', '/admin/accounts', { realm: 'buyer', id: buyer, suspended: now, reason: 'They left the school' })

@@ -1,11 +1,12 @@
-import { ApiError } from '@pravesh/contract'
+import { ApiError, rolesOf } from '@pravesh/contract'
 import type { Db } from '../../platform/db/index.ts'
 import type { Authenticate } from '../../platform/http/actor.ts'
 import { actorOfToken } from './tokens.ts'
 
 /**
  * Authenticates a call by the realm that its endpoint declares: no or expired token 401, another realm's token 403. An open endpoint gets
- * the caller if it declares so, and rejects none. An account that waits for a guardian makes only the calls that declare so, and to an open
+ * the caller if it declares so, and rejects none. One of the operator's people needs a role that the endpoint admits; a person of institutes
+ * has a role at each, which `requireInstitute` compares. An account that waits for a guardian makes only the calls that declare so, and to an open
  * one it is nobody (DPDP Act 2023, s. 9(1)).
  */
 export function authenticator(db: Db): Authenticate {
@@ -23,6 +24,9 @@ export function authenticator(db: Db): Authenticate {
     if (!actor) throw new ApiError('UNAUTHENTICATED')
     if (actor.realm !== endpoint.realm) throw new ApiError('FORBIDDEN')
     if (actor.waitsForGuardian && !endpoint.beforeGuardian) throw new ApiError('GUARDIAN_NEEDED')
-    return actor
+    if (actor.realm === 'student') return actor
+    const roles = rolesOf(endpoint)
+    if (actor.realm === 'admin' && !(actor.role && roles.includes(actor.role))) throw new ApiError('ROLE_NEEDED')
+    return { ...actor, roles }
   }
 }

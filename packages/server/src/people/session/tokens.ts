@@ -56,6 +56,7 @@ const liveSession = statement('live_session', (db) =>
     .select({
       realm: session.realm,
       account: session.account,
+      role: adminAccount.role,
       name: sql<string | null>`coalesce(${adminAccount.username}, ${buyerAccount.email}, ${studentAccount.name})`,
       suspended: sql<boolean>`coalesce(${adminAccount.suspended}, ${buyerAccount.suspended}, ${studentAccount.suspended}, true)`,
       waitsForGuardian: waits,
@@ -75,8 +76,8 @@ export async function actorOfToken(db: Db, token: string): Promise<Actor | undef
   const [row] = await liveSession(db, { tokenHash })
   if (!row || row.name === null || row.suspended) return undefined
   if (row.stale) await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.tokenHash, tokenHash))
-  const { realm, account, name, waitsForGuardian } = row
-  return { realm, account, name, tokenHash, waitsForGuardian }
+  const { realm, account, name, role, waitsForGuardian } = row
+  return { realm, account, name, role, tokenHash, waitsForGuardian }
 }
 /** Ends every session of an account, or all but the one named. */
 export async function revokeSessions(

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@pravesh/contract'
+import type { Endpoint, OperatorRole, Role } from '@pravesh/contract'
 
 /** The caller: an account of one realm. Ids of different realms never mean the same person. */
 export type Actor = {
@@ -6,6 +6,10 @@ export type Actor = {
   account: number
   name: string
   tokenHash: string
+  /** Role of one of the operator's people. */
+  role?: OperatorRole | null
+  /** Roles that may make this call of staff: a person of institutes needs one of them at the institute that is named. */
+  roles?: readonly Role[]
   /** True of a person under 18 whose guardian has not agreed yet. */
   waitsForGuardian?: boolean
 }

@@ -5,11 +5,12 @@ import type { ResponseObject } from './shape.ts'
 /** Codes of an endpoint: those of its kind, and those that it declares. */
 export function errorsOf(e: Endpoint): ErrorCode[] {
   const token: ErrorCode[] = e.realm === 'public' || e.realm === 'open' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']
+  const role: ErrorCode[] = e.access ? ['ROLE_NEEDED'] : []
   const sent: ErrorCode[] = e.rawBody ? ['TOO_LARGE'] : ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_TYPE']
   // Concurrent writers: the later one should retry.
   const kind: ErrorCode[] = e.method === 'GET' ? ['INVALID'] : [...sent, 'INVALID', 'CONFLICT']
   const often: ErrorCode[] = isCounted(e) ? ['TOO_MANY'] : []
-  return [...new Set([...token, ...kind, ...often, ...(e.errors ?? []), 'UNAVAILABLE' as const])]
+  return [...new Set([...token, ...role, ...kind, ...often, ...(e.errors ?? []), 'UNAVAILABLE' as const])]
 }
 
 const seconds = 'Seconds to wait before the next try'

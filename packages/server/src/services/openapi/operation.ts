@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorCode, errorTable, isPublicRead } from '@pravesh/contract'
+import { type Endpoint, type ErrorCode, errorTable, isPublicRead, rolesOf } from '@pravesh/contract'
 import type { z } from 'zod'
 import { callersOf } from './callers.ts'
 import { errorsOf, failureOf } from './failures.ts'
@@ -93,7 +93,7 @@ export function operationOf(e: Endpoint, shared: Shared): Operation {
     operationId: e.id,
     tags: [e.tag.name],
     summary: e.summary,
-    description: callersOf(e),
+    description: e.access ? `${callersOf(e)} Roles: ${rolesOf(e).join(', ')}.` : callersOf(e),
     security: open ? (e.knows ? [{}, { [e.knows]: [] }] : []) : [{ [e.realm]: [] }],
     parameters: [...parametersOf(e.params, 'path', shared), ...parametersOf(e.query, 'query', shared), ...headersOf(e)],
     ...bodyOf(e, shared),
@@ -104,5 +104,6 @@ export function operationOf(e: Endpoint, shared: Shared): Operation {
     },
     'x-realm': e.realm,
     'x-owner': e.owner,
+    ...(e.access && { 'x-roles': rolesOf(e) }),
   }
 }

@@ -55,6 +55,8 @@ export interface Operation {
   responses: Record<string, ResponseObject | { $ref: string }>
   'x-realm': string
   'x-owner': string
+  /** Roles of staff that may make the call. */
+  'x-roles'?: readonly string[]
 }
 export interface OpenApi {
   openapi: string

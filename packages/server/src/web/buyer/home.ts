@@ -58,6 +58,7 @@ export async function managedInstitutes(db: Db, actor: Actor, q: OwnInstitutesQu
       stateName: state.name,
       logo: table.logo,
       isPartner: table.isPartner,
+      role: buyerInstitute.role,
       updatedAt: table.updatedAt,
     })
     .from(buyerInstitute)

@@ -34,13 +34,13 @@ export async function staffApp() {
       .values({ email, passwordHash: 'none', instituteType, name })
       .returning()
     const id = account?.id ?? 0
-    await db.insert(buyerInstitute).values({ buyer: id, institute })
+    await db.insert(buyerInstitute).values({ buyer: id, institute, role: 'owner' })
     const token = await openSession(db, 'buyer', id)
     return { id, token, as: createClient(token), decide: deciding(token) }
   }
   const [boss] = await db
     .insert(adminAccount)
-    .values({ username: 'boss', passwordHash: 'none', name: 'Meera Nair' })
+    .values({ username: 'boss', passwordHash: 'none', name: 'Meera Nair', role: 'owner' })
     .returning()
   const adminToken = await openSession(db, 'admin', boss?.id ?? 0)
   const admin = { id: boss?.id ?? 0, as: createClient(adminToken), decide: deciding(adminToken) }

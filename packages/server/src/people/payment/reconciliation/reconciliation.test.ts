@@ -197,7 +197,7 @@ test('only administrators compare, and not without end', async () => {
   const path = `/admin/reconciliation?date1=${today}&date2=${today}`
   for (const other of [token, schoolStaff.token]) expect((await call('GET', path, { token: other })).status).toBe(403)
   expect((await call('GET', path)).status).toBe(401)
-  const values = { username: 'eager', passwordHash: 'none', name: 'Eager Staff' }
+  const values = { username: 'eager', passwordHash: 'none', name: 'Eager Staff', role: 'finance' } as const
   const [eager] = await db.insert(adminAccount).values(values).returning()
   const eagerToken = await openSession(db, 'admin', eager?.id ?? 0)
   for (let n = 0; n < 60; n++) expect((await call('GET', path, { token: eagerToken })).status).toBe(200)

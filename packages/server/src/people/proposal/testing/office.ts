@@ -38,7 +38,7 @@ export async function offices() {
     const values = { email, passwordHash: 'none', instituteType: kind, name: person }
     const [account] = await db.insert(buyerAccount).values(values).returning()
     if (!account) throw new Error('No account')
-    await db.insert(buyerInstitute).values({ buyer: account.id, institute: id })
+    await db.insert(buyerInstitute).values({ buyer: account.id, institute: id, role: 'owner' })
     const token = await openSession(db, 'buyer', account.id)
     const details = `/buyer/institute-details/${id}`
     const callAs = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, sent?: object) =>

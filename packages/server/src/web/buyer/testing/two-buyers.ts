@@ -21,7 +21,7 @@ export async function twoBuyers() {
       })
       .returning()
     if (!account) throw new Error('No account')
-    await home.db.insert(buyerInstitute).values({ buyer: account.id, institute })
+    await home.db.insert(buyerInstitute).values({ buyer: account.id, institute, role: 'owner' })
     const token = await openSession(home.db, 'buyer', account.id)
     const callAs = <T = Record<string, unknown>>(
       method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -1,4 +1,4 @@
-import type { InstituteType } from '@pravesh/contract'
+import type { InstituteRole, InstituteType, OperatorRole } from '@pravesh/contract'
 import { boolean, date, index, integer, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { instant } from '../columns.ts'
 import { falling, trigrams } from '../orders.ts'
@@ -11,6 +11,9 @@ export const adminAccount = pgTable(
     /** argon2id, PHC string. */
     passwordHash: text().notNull(),
     name: text(),
+    /** Where mails to this person go; null for the first administrator, who was named by the environment. */
+    email: text(),
+    role: text().$type<OperatorRole>().notNull(),
     suspended: boolean().notNull().default(false),
     createdAt: instant().notNull().default(sql`now()`),
   },
@@ -43,6 +46,7 @@ export const buyerInstitute = pgTable(
       .notNull()
       .references(() => buyerAccount.id, { onDelete: 'cascade' }),
     institute: integer().notNull(),
+    role: text().$type<InstituteRole>().notNull(),
     since: instant().notNull().default(sql`now()`),
   },
   (t) => [
