@@ -32,6 +32,12 @@ import { exportEndpoints } from './people/student/export.ts'
 import { nomineeEndpoints } from './people/student/nominee.ts'
 import { suppressionEndpoints } from './people/suppression/endpoints.ts'
 import { bounceEndpoints, unsubscribeEndpoints } from './people/suppression/open-endpoints.ts'
+import {
+  adminInvitationEndpoints,
+  buyerInvitationEndpoints,
+  openInvitationEndpoints,
+} from './people/team/invitation.ts'
+import { adminTeamEndpoints, buyerTeamEndpoints } from './people/team/team.ts'
 import { readEndpoints } from './reader.ts'
 import { searchTermEndpoints } from './search/search-term.ts'
 import { importEndpoints } from './staff/import/endpoints.ts'
@@ -57,6 +63,11 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(accountEndpoints),
   ...Object.values(guardianEndpoints),
   ...Object.values(securityLogEndpoints),
+  ...Object.values(adminTeamEndpoints),
+  ...Object.values(adminInvitationEndpoints),
+  ...Object.values(buyerTeamEndpoints),
+  ...Object.values(buyerInvitationEndpoints),
+  ...Object.values(openInvitationEndpoints),
   ...Object.values(paymentEndpoints),
   ...Object.values(adminPaymentEndpoints),
   ...Object.values(reconciliationEndpoints),

@@ -15,6 +15,8 @@ export const instituteRoles = ['owner', 'counsellor', 'editor', 'read-only'] as 
 export type InstituteRole = (typeof instituteRoles)[number]
 
 export type Role = OperatorRole | InstituteRole
+/** Roles of all people of staff: those at institutes are some of the operator's names. */
+export const roles = operatorRoles satisfies readonly Role[]
 /** Who may make a call of staff: `read` for GET, `write` for the other methods. */
 export type Access = { read: readonly Role[]; write: readonly Role[] }
 

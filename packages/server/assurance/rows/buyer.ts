@@ -4,6 +4,7 @@ import type { Scene } from '../scene/scene.ts'
 import { buyerAdmissionRows } from './people/admission-staff.ts'
 import { raised, versioned } from './people/enquiry.ts'
 import { buyerProposalRows } from './people/proposal.ts'
+import { buyerTeamRows } from './people/team.ts'
 import { type CallTarget, type Row, type Rows, unversioned } from './row.ts'
 
 /** The institute that this person manages. */
@@ -98,6 +99,7 @@ export const buyerRows: Rows = {
   'buyer.admission-enquiry.list': office,
   'buyer.admission-enquiry.get': enquiryRow('admission-school', 'params'),
   'buyer.admission-enquiry.answer': versioned(enquiryRow('admission-school')),
+  ...buyerTeamRows,
   ...buyerProposalRows,
   ...buyerAdmissionRows,
 }

@@ -20,6 +20,7 @@ import {
 } from './people/family.ts'
 import { nextCollege } from './people/payment.ts'
 import { proposed } from './people/proposal.ts'
+import { createColleague, createInvitation } from './people/team.ts'
 import type { CallTarget } from './row.ts'
 
 /** References of a call in addition to those of its row: by a filter, in a list of ids, or in the body. */
@@ -130,6 +131,12 @@ export const references: References = {
   'student.my-cart.add': { child: { make: child, expected: 422, extraCall: schoolTarget } },
   'student.my-cart.remove': removed(cart),
   'buyer.security-log': filtered(securityEventOf),
+  'buyer.team.list': inOffice(createColleague),
+  'buyer.invitations.list': inOffice(createInvitation),
+  'buyer.invitations.remove': {
+    id: { make: createInvitation, expected: 404, extraCall: ownOffice },
+    ids: { make: createInvitation, expected: 404, extraCall: ownOffice },
+  },
   'buyer.institute': inOffice(institute),
   'buyer.awards.list': { ...inOffice(ofRow('buyer.awards.update')), course_id: 'common' },
   'buyer.awards.create': { course_id: 'common' },

@@ -15,6 +15,7 @@ import { paymentRows } from './people/payment.ts'
 import { adminProposalRows } from './people/proposal.ts'
 import { refundTransferRows } from './people/refund-transfer.ts'
 import { sessionRows } from './people/session.ts'
+import { teamRows } from './people/team.ts'
 import { publicRows } from './public.ts'
 import type { Row, Rows } from './row.ts'
 
@@ -34,6 +35,7 @@ export const writtenRows: Rows = {
   ...openReviewRows,
   ...partnerRows,
   ...accountRows,
+  ...teamRows,
   ...jobRows,
   ...importRows,
   ...catalogueRows,

@@ -26,6 +26,7 @@ import { forgotHandler } from '../people/session/passwords/forgot.ts'
 import { sweepTemporary } from '../people/session/passwords/temporary-password.ts'
 import { sweepSessions } from '../people/session/tokens.ts'
 import { sweepBounces } from '../people/suppression/bounce.ts'
+import { sweepTeamInvitations } from '../people/team/invitations.ts'
 import type { Database } from '../platform/db/index.ts'
 import { deleteExpiredAttempts } from '../platform/limits/database.ts'
 import { postHandlers } from '../services/delivery/post.ts'
@@ -63,6 +64,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'erase-due', everyMinutes: 60, work: () => eraseDue(parts) },
       { name: 'erase-overdue', everyMinutes: 24 * 60, work: () => eraseOverdue(db) },
       { name: 'sweep-invitations', everyMinutes: 24 * 60, work: () => sweepInvitations(db) },
+      { name: 'sweep-team-invitations', everyMinutes: 24 * 60, work: () => sweepTeamInvitations(db) },
       { name: 'request-inactive', everyMinutes: 24 * 60, work: () => requestInactive(parts) },
       { name: 'erase-unanswered', everyMinutes: 24 * 60, work: () => eraseUnanswered(db) },
       // At midnight of UTC, when it is early morning in India.

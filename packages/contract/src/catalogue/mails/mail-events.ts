@@ -36,6 +36,11 @@ export const mailEvents = {
     variables: ['name', 'when', 'device', 'end', 'link'],
     required: ['when', 'end', 'link'],
   },
+  'team.invited': {
+    sent: 'To somebody who is invited to work for the operator or for an institute',
+    variables: ['by', 'team', 'role', 'hours', 'link'],
+    required: ['team', 'link'],
+  },
   'erasure.requested': {
     sent: 'To a family that asked to have something erased, days before it is done',
     variables: ['name', 'what', 'date', 'link'],

@@ -20,6 +20,7 @@ export const securityEventKinds = [
   ...(['sign-in', 'code-sign-in', 'sign-out', 'sessions-ended', 'reset-asked', 'reset-used'] as const),
   ...(['password-changed', 'email-changed', 'mobile-changed', 'suspended', 'reopened', 'refused'] as const),
   ...(['enquiries-exported', 'copy-exported', 'log-exported', 'preview-made', 'person-searched'] as const),
+  ...(['invited', 'invitation-accepted', 'invitation-removed', 'role-changed', 'access-ended'] as const),
   ...(['refund-asked', 'refund-account-opened', 'refund-transferred'] as const),
 ] as const
 const kind = z

@@ -24,10 +24,10 @@ test('two administrators who suspend each other at once leave one', async () => 
     (tx) => tx.update(adminAccount).set({ suspended: true }).where(mine),
     () => asAdmin('PUT', '/admin/accounts', theirs),
   )
-  expect(suspended.status).toBe(401)
+  expect(suspended.status).toBe(403)
   const actor = { realm: 'admin', account: me?.id ?? 0, name: 'admin', tokenHash: '' } as const
   const call = { actor, from: networksOf('192.0.2.1'), origin: null, language: 'en', requestId: 'race' } as const
-  await expect(suspendAccount(db, config, call, theirs)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  await expect(suspendAccount(db, config, call, theirs)).rejects.toMatchObject({ code: 'ROLE_NEEDED' })
   expect(await db.$count(adminAccount, eq(adminAccount.suspended, false))).toBe(1)
   await db.update(adminAccount).set({ suspended: false }).where(mine)
   expect((await asAdmin('PUT', '/admin/accounts', theirs)).status).toBe(200)

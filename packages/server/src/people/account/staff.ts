@@ -18,6 +18,7 @@ import { cacheTagsFor, institutePages } from '../../platform/invalidation/tags.t
 import { type EventKeys, recordCall } from '../security-log/record.ts'
 import { normaliseLogin } from '../session/accounts.ts'
 import { revokeSessions } from '../session/tokens.ts'
+import { lockOwners } from '../team/operator.ts'
 import { managedInstitutes, managesLike, pendingPasswords } from './institutes.ts'
 import { masked } from './masked.ts'
 
@@ -109,17 +110,11 @@ async function latest(db: Db | Tx, realm: Realm, ids: number[]): Promise<Map<num
 }
 
 /**
- * Locks the administrators, so that two who suspend each other at the same time cannot leave none. A concurrently suspended administrator
- * suspends no other account. Self-suspension is rejected, so one administrator always remains.
+ * Owners alone suspend people of the operator. The lock is that of changes of roles: of two who suspend each other at the same time one
+ * stays, since nobody suspends themselves.
  */
-async function lockAdministrators(tx: Tx, actor: Actor): Promise<void> {
-  const live = await tx
-    .select({ id: adminAccount.id })
-    .from(adminAccount)
-    .where(eq(adminAccount.suspended, false))
-    .orderBy(adminAccount.id)
-    .for('update')
-  if (!live.some(({ id }) => id === actor.account)) throw new ApiError('UNAUTHENTICATED')
+async function assertOwner(tx: Tx, { account }: Actor): Promise<void> {
+  if (!(await lockOwners(tx)).includes(account)) throw new ApiError('ROLE_NEEDED')
 }
 
 /** Invalidates the pages of the institutes that this login manages: they show whether applications are accepted. */
@@ -156,7 +151,7 @@ export async function suspendAccount(
   if (realm === actor.realm && id === actor.account)
     throw new ApiError('CONFLICT', { message: 'Nobody suspends their own account: another administrator can' })
   return db.transaction(async (tx) => {
-    if (realm === 'admin' && suspended) await lockAdministrators(tx, actor)
+    if (realm === 'admin') await assertOwner(tx, actor)
     const table = accountTables[realm]
     const before = await tx.select({ suspended: table.suspended }).from(table).where(eq(table.id, id)).for('update')
     if (before[0]?.suspended === suspended) {

@@ -71,7 +71,7 @@ export const periods = {
     applicationSent: { with: 'application' },
     applicationMove: { with: 'application' },
   },
-  invitation: { task: 'sweep-invitations' },
+  invitation: { task: 'sweep-team-invitations' },
   ...{ session: { task: 'sweep-sessions' }, knownNetwork: { task: 'sweep-known-networks' } },
   ...{ securityEvent: { task: 'sweep-security-log' }, securitySeal: { task: 'sweep-security-log' } },
   ...{ oneTimeCode: { task: 'sweep-codes' }, emailCode: { task: 'sweep-email-codes' } },

@@ -32,7 +32,7 @@ async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<
     .returning({ id: buyerAccount.id })
   if (created) return { id: created.id, fresh: true }
   const [existing] = await tx
-    .select({ id: buyerAccount.id })
+    .select({ id: buyerAccount.id, suspended: buyerAccount.suspended })
     .from(buyerAccount)
     .where(
       and(
@@ -41,6 +41,8 @@ async function accountOf(tx: Tx, a: Application, passwordHash: string): Promise<
       ),
     )
   if (!existing) throw new ApiError('CONFLICT')
+  if (existing.suspended)
+    throw new ApiError('CONFLICT', { message: 'The login of this address is suspended: open it again first' })
   return { id: existing.id, fresh: false }
 }
 async function makePartner(tx: Tx, author: Author, type: InstituteType, id: number): Promise<string> {

@@ -60,6 +60,17 @@ Then tell us:
 
 {{link}}`,
     },
+    'team.invited': {
+      subject: '{{by}} invites you to {{team}} on Pravesh',
+      text: `Hello,
+
+{{by}} invites you to work for {{team}} on Pravesh, in the role "{{role}}".
+
+Accept here:
+{{link}}
+
+The link works once, for {{hours}} hours. Nobody else should have it. If you do not know who invites you, do nothing.`,
+    },
     'erasure.requested': {
       subject: 'Pravesh will erase {{what}} on {{date}}',
       text: `Hello {{name}},
@@ -225,6 +236,16 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
     email: 'your e-mail address',
     mobile: 'your mobile number',
     refunds: 'your account for refunds',
+  },
+  operator: 'Pravesh',
+  roles: {
+    owner: 'Owner',
+    editor: 'Editor',
+    moderator: 'Moderator',
+    counsellor: 'Counsellor',
+    admissions: 'Admissions',
+    finance: 'Finance',
+    'read-only': 'Read only',
   },
   unknownDevice: 'a browser that it did not name',
   erased: {

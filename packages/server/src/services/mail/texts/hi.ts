@@ -60,6 +60,17 @@ export const hi: MailTexts = {
 
 {{link}}`,
     },
+    'team.invited': {
+      subject: '{{by}} ने आपको प्रवेश पर {{team}} में बुलाया है',
+      text: `नमस्ते,
+
+{{by}} ने आपको प्रवेश पर {{team}} के लिए काम करने को बुलाया है। आपकी भूमिका: {{role}}।
+
+यहाँ स्वीकार कीजिए:
+{{link}}
+
+यह पता एक बार, {{hours}} घंटे तक चलता है। इसे किसी और को न दीजिए। अगर आप बुलाने वाले को नहीं जानते, तो कुछ मत कीजिए।`,
+    },
     'erasure.requested': {
       subject: 'प्रवेश {{date}} को {{what}} मिटा देगा',
       text: `नमस्ते {{name}},
@@ -226,6 +237,16 @@ export const hi: MailTexts = {
     email: 'आपका ई-मेल पता',
     mobile: 'आपका मोबाइल नंबर',
     refunds: 'वापसी का आपका बैंक खाता',
+  },
+  operator: 'प्रवेश',
+  roles: {
+    owner: 'स्वामी',
+    editor: 'संपादक',
+    moderator: 'मॉडरेटर',
+    counsellor: 'परामर्शदाता',
+    admissions: 'प्रवेश विभाग',
+    finance: 'वित्त',
+    'read-only': 'केवल पढ़ना',
   },
   unknownDevice: 'ऐसे ब्राउज़र जिसने अपना नाम नहीं बताया',
   erased: {

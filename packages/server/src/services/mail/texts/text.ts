@@ -1,4 +1,4 @@
-import type { ErasureRow, MailEventName, ReviewedGroup } from '@pravesh/contract'
+import type { ErasureRow, MailEventName, ReviewedGroup, Role } from '@pravesh/contract'
 
 /** Subject and plain text of a mail, its values in double braces. Empty values leave no gap. */
 type MailText = { subject: string; text: string }
@@ -13,6 +13,9 @@ export type MailTexts = {
   accounts: Record<'student' | 'buyer', Record<'college' | 'school' | 'both', string>>
   /** The changed part of an account: "… was changed". */
   changed: Record<'password' | 'email' | 'mobile' | 'refunds', string>
+  /** Who invites to work for the operator. */
+  operator: string
+  roles: Record<Role, string>
   /** The browser of a sign-in that did not say what it is: "with …". */
   unknownDevice: string
   /** What a family has erased, by the name of the child or the institute. */
