@@ -3,7 +3,7 @@ import { CreateInPlaceContext } from '@pravesh/console-kit/fields/reference/crea
 import { PictureUploadContext } from '@pravesh/console-kit/fields/text/picture-context'
 import { entities } from '@pravesh/contract'
 import { lazy } from 'react'
-import { client, provider, revoke, signIn, toasts } from './api.ts'
+import { access, client, provider, revoke, signIn, toasts } from './api.ts'
 import { importNames, importResource } from './catalogue/imports/resources.tsx'
 import { catalogueResources } from './catalogue/resources.tsx'
 import { scheduledNames, scheduledResource } from './catalogue/scheduled/resources.tsx'
@@ -21,6 +21,7 @@ import { partnerNames, partnerResource } from './people/partners/resources.tsx'
 import { paymentNames, paymentResource, reconciliationResource } from './people/payments/resources.tsx'
 import { reviewNames, reviewResource } from './people/reviews/resources.tsx'
 import { securityNames, securityResource } from './people/security/resources.tsx'
+import { teamNames, teamResources } from './people/team/resources.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
 
@@ -38,6 +39,7 @@ const names: readonly ResourceNames[] = [
   ...changeNames,
   ...jobNames,
   ...securityNames,
+  ...teamNames,
   ...reviewNames,
   ...thirdPartyNames,
   ...entities.map(namesOf),
@@ -64,6 +66,7 @@ export const App = () => (
         resources={names}
         signIn={signIn}
         revoke={revoke}
+        access={access}
         dashboard={Dashboard}
       >
         {instituteResources}
@@ -81,6 +84,7 @@ export const App = () => (
         {changeResources}
         {jobResource}
         {securityResource}
+        {teamResources}
         {reviewResource}
         {thirdPartyResources}
       </Console>

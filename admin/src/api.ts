@@ -1,5 +1,5 @@
-import { actsOn, createBrowserClient, formatApiError, readsOn } from '@pravesh/console-kit'
-import { sessionEndpoints } from '@pravesh/contract'
+import { type Access, actsOn, createBrowserClient, formatApiError, readsOn } from '@pravesh/console-kit'
+import { adminTeamEndpoints, sessionEndpoints } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { adminResources } from '@pravesh/data-provider/admin'
 import { catalogueResources } from '@pravesh/data-provider/catalogues'
@@ -11,6 +11,11 @@ export const provider = createDataProvider(client, adminResources, {
   extraResources: catalogueResources,
   formatError: formatApiError,
 })
+/** The role of the signed-in person, and what it opens. */
+export const access: Access = {
+  resources: { ...catalogueResources, ...adminResources },
+  read: async () => ({ role: (await client.call(adminTeamEndpoints.account, {})).data.role }),
+}
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof adminResources>()
 /** Responses of read-only calls. */

@@ -4,7 +4,7 @@ import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { client, provider, revoke, signIn, toasts } from './api.ts'
+import { access, client, provider, revoke, signIn, toasts } from './api.ts'
 import { InstituteName } from './institutes/InstituteName.tsx'
 import { InstituteSelect } from './institutes/InstituteSelect.tsx'
 import { useInstituteNavigation } from './navigation.tsx'
@@ -39,6 +39,7 @@ export const App = () => (
     signIn={signIn}
     signInPage={SignInPage}
     revoke={revoke}
+    access={access}
     dashboard={Home}
     selection={<InstituteSelect />}
     findsRecords={false}

@@ -1,5 +1,5 @@
-import { actsOn, createBrowserClient, formatApiError, readsOn, type SignIn } from '@pravesh/console-kit'
-import { accountEndpoints, type InputOf, type InstituteType } from '@pravesh/contract'
+import { type Access, actsOn, createBrowserClient, formatApiError, readsOn, type SignIn } from '@pravesh/console-kit'
+import { accountEndpoints, buyerEndpoints, type InputOf, type InstituteType } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { lookupResources } from '@pravesh/data-provider/catalogues'
@@ -11,6 +11,14 @@ export const provider = createDataProvider(client, buyerResources, {
   extraResources: lookupResources,
   formatError: formatApiError,
 })
+/** The person's role at each institute, and what it opens. */
+export const access: Access = {
+  resources: { ...lookupResources, ...buyerResources },
+  async read() {
+    const { data } = await client.call(buyerEndpoints.institutes, { query: { limit: 100 } })
+    return { institutes: Object.fromEntries(data.map(({ sid, role }) => [sid, role])) }
+  },
+}
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof buyerResources>()
 /** Those of them that only read. */

@@ -3,6 +3,7 @@ import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import type { InstituteType } from '@pravesh/contract'
 import { partScreens } from '@pravesh/institute-screens/parts/part-screens'
 import { menuTexts } from '@pravesh/messages/screens/menu'
+import { teamTexts } from '@pravesh/messages/screens/people/team'
 import { lazy } from 'react'
 import { instituteType } from './api.ts'
 import { award, collegeAward } from './page/parts/award.ts'
@@ -28,8 +29,15 @@ const DetailsPage = lazy(async () => ({ default: (await import('./page/details/D
 const EnquiryList = lazy(async () => ({ default: (await import('./families/enquiries/EnquiryList.tsx')).EnquiryList }))
 const EnquiryPage = lazy(async () => ({ default: (await import('./families/enquiries/EnquiryPage.tsx')).EnquiryPage }))
 
+const PeopleList = lazy(async () => ({
+  default: (await import('@pravesh/institute-screens/team/PeopleList')).PeopleList,
+}))
+const InvitationList = lazy(async () => ({
+  default: (await import('@pravesh/institute-screens/team/InvitationList')).InvitationList,
+}))
+
 /** Groups of the navigation, in its order. */
-export const screenGroups = ['families', 'admission', 'page'] as const
+export const screenGroups = ['families', 'admission', 'page', 'people'] as const
 
 type Screen = Screens & {
   group: (typeof screenGroups)[number]
@@ -75,4 +83,16 @@ export const screens: Readonly<Record<string, Screen>> = {
   faqs: { group: 'page', ...partScreens(faq) },
   awards: { group: 'page', ...partScreens(award, () => (instituteType() === 'college' ? collegeAward : award)) },
   proposals: { group: 'page', label: 'proposal.one', plural: 'console.proposals', list: ProposalList },
+  team: {
+    group: 'people',
+    label: teamTexts.person,
+    plural: teamTexts.people,
+    list: () => <PeopleList employer="institute" />,
+  },
+  invitations: {
+    group: 'people',
+    label: teamTexts.invitation,
+    plural: teamTexts.invitations,
+    list: () => <InvitationList employer="institute" />,
+  },
 }

@@ -6,6 +6,7 @@ import { formatUnknownError } from '@pravesh/console-kit/language/error-messages
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
 import { OverviewHead } from '@pravesh/console-kit/page/OverviewHead'
 import { lazy, Suspense } from 'react'
+import { useCanAccess } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { Failures } from './Failures.tsx'
 import { LatelyChanged } from './LatelyChanged.tsx'
@@ -19,18 +20,21 @@ const Plots = lazy(async () => ({ default: (await import('./Plots.tsx')).Plots }
 export function Dashboard() {
   const { overview, rows, error, refetch } = useOverview()
   const { text } = useTranslations()
+  const { canAccess: canAdd = false } = useCanAccess({ resource: 'schools', action: 'create' })
   return (
     <>
       <OverviewHead
         actions={
-          <>
-            <Button component={Link} to="/schools/create" variant="contained">
-              {text('console.addSchool')}
-            </Button>
-            <Button component={Link} to="/colleges/create" variant="outlined">
-              {text('console.addCollege')}
-            </Button>
-          </>
+          canAdd && (
+            <>
+              <Button component={Link} to="/schools/create" variant="contained">
+                {text('console.addSchool')}
+              </Button>
+              <Button component={Link} to="/colleges/create" variant="outlined">
+                {text('console.addCollege')}
+              </Button>
+            </>
+          )
         }
       />
       {error ? (

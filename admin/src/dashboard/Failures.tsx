@@ -7,6 +7,7 @@ import { formatCount } from '@pravesh/messages'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { Link } from 'react-router-dom'
 import { listWith } from './list-with.ts'
+import { useMayOpen } from './use-may-open.ts'
 
 const links: Readonly<Record<FailureKind, { title: ConsoleKey; to: string }>> = {
   jobs: { title: 'overview.failedJobs', to: listWith('jobs', { status: 'failed' }) },
@@ -17,8 +18,9 @@ const links: Readonly<Record<FailureKind, { title: ConsoleKey; to: string }>> = 
 /** Failures that wait for a person, each with its list; one quiet line where there are none. */
 export function Failures({ failures }: { failures: Overview['failures'] | undefined }) {
   const { text, language } = useTranslations()
+  const mayOpen = useMayOpen()
   if (!failures) return null
-  const present = failures.filter(({ total }) => total > 0)
+  const present = failures.filter(({ kind, total }) => total > 0 && mayOpen(links[kind].to))
   return (
     <Alert severity={present.length > 0 ? 'warning' : 'success'} variant="outlined" role="group" sx={{ mt: 2 }}>
       {present.length === 0 ? (

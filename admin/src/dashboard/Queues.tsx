@@ -8,6 +8,7 @@ import { relativeTime } from '@pravesh/institute-screens/enquiry/ReplyDue'
 import { formatCount } from '@pravesh/messages'
 import { Link } from 'react-router-dom'
 import { listWith } from './list-with.ts'
+import { useMayOpen } from './use-may-open.ts'
 
 type QueueLink = { title: LabelKey; to: string; overdueTo?: string }
 /** The label of each queue, and the list of its waiting items. */
@@ -35,6 +36,7 @@ const links: Readonly<Record<WorkQueue, QueueLink>> = {
 /** Work waiting for staff: number, age of the oldest, and number of late ones. Each number leads to its list. */
 export function Queues({ queues }: { queues: Overview['queues'] | undefined }) {
   const { text, word, language } = useTranslations()
+  const mayOpen = useMayOpen()
   if (!queues) return <Skeleton variant="rounded" height={132} />
   return (
     <Box
@@ -50,44 +52,46 @@ export function Queues({ queues }: { queues: Overview['queues'] | undefined }) {
         borderColor: 'primary.main',
       }}
     >
-      {queues.map(({ queue, waiting, waitingAtLeast, overdue, oldestAt }) => {
-        const { title, to, overdueTo } = links[queue]
-        return (
-          <Box
-            component="li"
-            key={queue}
-            sx={{ p: 2, borderBottom: 1, borderRight: 1, borderColor: 'divider', minWidth: 0 }}
-          >
+      {queues
+        .filter(({ queue }) => mayOpen(links[queue].to))
+        .map(({ queue, waiting, waitingAtLeast, overdue, oldestAt }) => {
+          const { title, to, overdueTo } = links[queue]
+          return (
             <Box
-              component={Link}
-              to={to}
-              sx={{ color: 'text.primary', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+              component="li"
+              key={queue}
+              sx={{ p: 2, borderBottom: 1, borderRight: 1, borderColor: 'divider', minWidth: 0 }}
             >
-              <Typography variant="body2">{word(title)}</Typography>
-              <Typography
-                variant="h2"
-                component="p"
-                sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums', my: 0.5 }}
-              >
-                {formatCount(waiting, language, waitingAtLeast)}
-              </Typography>
-            </Box>
-            <Typography variant="caption" component="p" color="textSecondary">
-              {oldestAt ? text('overview.oldest', { when: relativeTime(oldestAt) }) : text('overview.nothingWaits')}
-            </Typography>
-            {overdue !== null && overdue > 0 && overdueTo && (
-              <Typography
+              <Box
                 component={Link}
-                to={overdueTo}
-                variant="caption"
-                sx={{ color: 'error.main', fontWeight: 600, display: 'inline-block', py: 0.5 }}
+                to={to}
+                sx={{ color: 'text.primary', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
               >
-                {text('overview.late', { count: formatCount(overdue, language) })}
+                <Typography variant="body2">{word(title)}</Typography>
+                <Typography
+                  variant="h2"
+                  component="p"
+                  sx={{ color: 'primary.main', fontVariantNumeric: 'tabular-nums', my: 0.5 }}
+                >
+                  {formatCount(waiting, language, waitingAtLeast)}
+                </Typography>
+              </Box>
+              <Typography variant="caption" component="p" color="textSecondary">
+                {oldestAt ? text('overview.oldest', { when: relativeTime(oldestAt) }) : text('overview.nothingWaits')}
               </Typography>
-            )}
-          </Box>
-        )
-      })}
+              {overdue !== null && overdue > 0 && overdueTo && (
+                <Typography
+                  component={Link}
+                  to={overdueTo}
+                  variant="caption"
+                  sx={{ color: 'error.main', fontWeight: 600, display: 'inline-block', py: 0.5 }}
+                >
+                  {text('overview.late', { count: formatCount(overdue, language) })}
+                </Typography>
+              )}
+            </Box>
+          )
+        })}
     </Box>
   )
 }

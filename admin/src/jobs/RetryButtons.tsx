@@ -9,7 +9,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { JobRow } from '@pravesh/contract'
 import { jobTexts } from '@pravesh/messages/screens/operations/jobs'
 import { useId, useState } from 'react'
-import { useListContext } from 'react-admin'
+import { useCanAccess, useListContext } from 'react-admin'
 import { jobLabel } from './job-kinds.ts'
 import { type RetriedJob, type RetryResult, useRetry } from './use-retry.ts'
 
@@ -41,12 +41,14 @@ type ButtonProps = RetryProps & { jobs: readonly RetriedJob[]; label: string; ar
 
 function RetryButton({ jobs, label, ariaLabel, onDone }: ButtonProps) {
   const { busy, retry } = useRetry()
+  const { canAccess: canRetry = false } = useCanAccess({ resource: 'jobs', action: 'retry' })
   const [isConfirming, setConfirming] = useState(false)
   async function run() {
     setConfirming(false)
     onDone(await retry(jobs))
   }
   const press = () => (jobs.some(({ status }) => status === 'unknown') ? setConfirming(true) : void run())
+  if (!canRetry) return null
   return (
     <>
       <Button size="small" startIcon={<Replay />} loading={busy} onClick={press} aria-label={ariaLabel}>

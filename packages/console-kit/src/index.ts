@@ -1,4 +1,4 @@
-export type { SignIn } from './console/auth-provider.ts'
+export type { Access, SignIn } from './console/auth-provider.ts'
 export { createBrowserClient } from './console/browser-client.ts'
 export { Console } from './console/Console.tsx'
 export { mountConsole } from './console/mount.tsx'

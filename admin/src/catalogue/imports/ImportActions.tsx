@@ -50,12 +50,12 @@ export function ImportActions({ run, choices }: { run: ImportDetails; choices: C
   if (!isOpen && !hasRejects && run.revertUntil === null) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-      {state === 'checked' && dryRun && (
+      {state === 'checked' && dryRun && start.canAct && (
         <Button variant="contained" loading={start.busy} onClick={() => setQuestion('start')}>
           {translate(importTexts.startTheImport)}
         </Button>
       )}
-      {isOpen && (
+      {isOpen && cancel.canAct && (
         <Button color="error" loading={cancel.busy} onClick={() => setQuestion('cancel')}>
           {translate(importTexts.cancelTheImport)}
         </Button>

@@ -17,7 +17,7 @@ export function TakeBackButton({ run: { id, revertUntil } }: { run: ImportDetail
   const { translate, language } = useTranslations()
   const revert = useAct('imports', 'revert', { related: ['schools', 'colleges'] })
   const [isOpen, setOpen] = useState(false)
-  if (revertUntil === null) return null
+  if (revertUntil === null || !revert.canAct) return null
   return (
     <>
       <Button color="error" loading={revert.busy} onClick={() => setOpen(true)}>

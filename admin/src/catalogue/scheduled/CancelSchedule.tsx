@@ -15,11 +15,12 @@ export function CancelSchedule({ change }: { change: ScheduledChange }) {
   const { text, language } = useTranslations()
   const [open, setOpen] = useState(false)
   const { kind, record, action, updatedAt, name, at: scheduledAt } = change
-  const { busy, act } = useAct('scheduled', 'cancel', { related: [kind] })
+  const { busy, act, canAct } = useAct('scheduled', 'cancel', { related: [kind] })
   async function cancel() {
     await act({ data: { kind, record, action, updatedAt } })
     setOpen(false)
   }
+  if (!canAct) return null
   // The row opens the editor: no press here is one on the row.
   const stop = (event: MouseEvent) => event.stopPropagation()
   return (

@@ -6,7 +6,7 @@ import type { Message } from '@pravesh/messages/consoles'
 import { accountTexts } from '@pravesh/messages/screens/people/accounts'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
-import { TextInput } from 'react-admin'
+import { TextInput, useCanAccess } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useAct } from '../../api.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
@@ -60,8 +60,11 @@ export function SuspendButton({ account }: { account: AccountRow }) {
   const { translate } = useTranslations()
   const { client } = useConsole()
   const [isOpen, setOpen] = useState(false)
+  const { canAccess: canSuspend = false } = useCanAccess({ resource: 'accounts', action: 'suspend' })
+  const { canAccess: isOwner = false } = useCanAccess({ resource: 'team', action: 'changeRole' })
   const { realm, name, suspended: isSuspended } = account
   if (realm === 'admin' && name === client.session()?.person) return translate(accountTexts.yourAccount)
+  if (!canSuspend || (realm === 'admin' && !isOwner)) return null
   const label = translate(isSuspended ? accountTexts.reopen : accountTexts.suspend)
   return (
     <>

@@ -5,7 +5,7 @@ import { type AccountRow, instituteUnlink } from '@pravesh/contract'
 import { accountTexts } from '@pravesh/messages/screens/people/accounts'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
-import { required, SelectInput, TextInput } from 'react-admin'
+import { required, SelectInput, TextInput, useCanAccess } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { useAct } from '../../api.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
@@ -64,8 +64,9 @@ function UnlinkDialog({ account, institutes, onClose }: UnlinkProps & { onClose:
 export function UnlinkButton({ account }: { account: AccountRow }) {
   const { translate } = useTranslations()
   const [isOpen, setOpen] = useState(false)
+  const { canAccess: canUnlink = false } = useCanAccess({ resource: 'accounts', action: 'unlink' })
   const institutes = account.institutes?.first ?? []
-  if (institutes.length === 0) return null
+  if (!canUnlink || institutes.length === 0) return null
   return (
     <>
       <Button

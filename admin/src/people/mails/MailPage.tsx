@@ -29,6 +29,7 @@ function Actions({ mail }: { mail: MassMail }) {
   const cancel = useAct('mails', 'cancel')
   const [isConfirmOpen, setConfirmOpen] = useState(false)
   const { id, state } = mail
+  if (!cancel.canAct) return null
   return (
     <>
       <Confirm

@@ -17,7 +17,8 @@ const maxShown = 20
 /** Sends the link for the first sign-in again, for as long as no password has been chosen: it may have expired, or the mail was lost. */
 function LinkAgain({ us_id }: { us_id: number }) {
   const { translate } = useTranslations()
-  const { act, busy } = useAct('partners', 'sendLink')
+  const { act, busy, canAct } = useAct('partners', 'sendLink')
+  if (!canAct) return null
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1.5, mb: 1 }}>

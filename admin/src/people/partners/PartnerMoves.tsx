@@ -38,7 +38,7 @@ export function PartnerMoves({ partner }: { partner: Partner }) {
   const chosenId = useWatch({ control: form.control, name: 'instituteId' })
   const [dialog, setDialog] = useState<'approved' | 'rejected'>()
   const moves = partnerMoves[partner.status]
-  if (moves.length === 0) return null
+  if (!move.canAct || moves.length === 0) return null
   const { id, updatedAt, instituteType } = partner
   /** The call that approves takes no remark: one that was typed is saved first. */
   async function approveWith(instituteId: number | null, remark: { remarks: string | null }) {

@@ -75,7 +75,7 @@ function StatusSelect({
 }
 
 function Enquiry() {
-  const { enquiry, busy, changed, sendReply } = useReply()
+  const { enquiry, busy, changed, canReply, sendReply } = useReply()
   const { text } = useTranslations()
   if (!enquiry) return null
   if (enquiry.status === 'withdrawn')
@@ -87,14 +87,19 @@ function Enquiry() {
     )
   return (
     <>
-      <EnquiryHead enquiry={enquiry} actions={<StatusSelect enquiry={enquiry} busy={busy} sendReply={sendReply} />} />
+      <EnquiryHead
+        enquiry={enquiry}
+        actions={canReply && <StatusSelect enquiry={enquiry} busy={busy} sendReply={sendReply} />}
+      />
       <TwoColumns>
         <Box sx={{ order: { lg: 2 } }}>
           <EnquirySubject enquiry={enquiry} />
         </Box>
         <Box component="section" aria-label={text('enquiry.thread')} sx={{ minWidth: 0, pb: 3 }}>
           <Thread enquiry={enquiry} />
-          <EnquiryComposer key={enquiry.id} enquiry={enquiry} busy={busy} changed={changed} sendReply={sendReply} />
+          {canReply && (
+            <EnquiryComposer key={enquiry.id} enquiry={enquiry} busy={busy} changed={changed} sendReply={sendReply} />
+          )}
         </Box>
       </TwoColumns>
     </>

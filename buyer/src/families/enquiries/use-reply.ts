@@ -13,7 +13,7 @@ const latest = (a: BuyerEnquiry, b: BuyerEnquiry) => (Date.parse(b.updatedAt) > 
 export function useReply() {
   const record = useRecordContext<BuyerEnquiry>()
   const isAdmission = useResourceContext()?.endsWith('admission-enquiries')
-  const { busy, act } = useAct(isAdmission ? 'admission-enquiries' : 'general-enquiries', 'answer', {
+  const { busy, act, canAct } = useAct(isAdmission ? 'admission-enquiries' : 'general-enquiries', 'answer', {
     fields: ['reply', 'remark', 'call'],
   })
   const [repliedEnquiry, setRepliedEnquiry] = useState<BuyerEnquiry>()
@@ -32,5 +32,5 @@ export function useReply() {
     setChanged(isConflict)
     return 'failure' in result ? result.failure : undefined
   }
-  return { enquiry, busy, changed, sendReply }
+  return { enquiry, busy, changed, canReply: canAct, sendReply }
 }

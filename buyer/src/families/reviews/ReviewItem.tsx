@@ -5,12 +5,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { type PublishedReview, reviewAspects } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
+import { useCanAccess, useResourceContext } from 'react-admin'
 import { ReviewReply } from './ReviewReply.tsx'
 import { ReviewText, Stars } from './ReviewText.tsx'
 
 /** A published review with its reply; one without a reply is marked. */
 export function ReviewItem({ review, onReply }: { review: PublishedReview; onReply: () => void }) {
   const { text, language } = useTranslations()
+  const { canAccess: canReply = false } = useCanAccess({ resource: useResourceContext() ?? '', action: 'reply' })
   const { id, role, fromYear, toYear, overall, aspects, verification, ownerReply, createdAt } = review
   const years = [...new Set([fromYear, toYear].filter((year) => year !== null))].join('–')
   const details = [
@@ -48,13 +50,12 @@ export function ReviewItem({ review, onReply }: { review: PublishedReview; onRep
           {rated.join(' · ')}
         </Typography>
       )}
-      {ownerReply === null ? (
+      {ownerReply === null && canReply && (
         <Button variant="contained" size="small" onClick={onReply} sx={{ mt: 1.5 }}>
           {text('review.write')}
         </Button>
-      ) : (
-        <ReviewReply review={review} reply={ownerReply} onChange={onReply} />
       )}
+      {ownerReply !== null && <ReviewReply review={review} reply={ownerReply} onChange={onReply} />}
     </Box>
   )
 }

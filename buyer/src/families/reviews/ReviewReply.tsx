@@ -13,7 +13,7 @@ type ReplyProps = { review: PublishedReview; reply: string; onChange: () => void
 export function ReviewReply({ review: { id, updatedAt }, reply, onChange }: ReplyProps) {
   const { text } = useTranslations()
   const [isConfirming, setConfirming] = useState(false)
-  const { busy, act } = useAct('reviews', 'reply')
+  const { busy, act, canAct } = useAct('reviews', 'reply')
   async function takeBack() {
     await act({ id, data: { reply: null, updatedAt } })
     setConfirming(false)
@@ -24,7 +24,7 @@ export function ReviewReply({ review: { id, updatedAt }, reply, onChange }: Repl
         {text('review.reply')}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '68ch' }}>{reply}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Box sx={{ display: canAct ? 'flex' : 'none', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         <Button variant="outlined" size="small" onClick={onChange}>
           {text('review.change')}
         </Button>

@@ -5,7 +5,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { OwnProposal, ProposalState } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
-import { useListContext, useResourceContext } from 'react-admin'
+import { useCanAccess, useListContext, useResourceContext } from 'react-admin'
 import { ProposedFields } from './ProposedFields.tsx'
 import { WithdrawButton } from './WithdrawButton.tsx'
 
@@ -21,6 +21,7 @@ export function ProposalItem({ proposal }: { proposal: OwnProposal }) {
   const { text, language } = useTranslations()
   const { refetch } = useListContext()
   const resource = useResourceContext() ?? ''
+  const { canAccess: canWithdraw = false } = useCanAccess({ resource, action: 'delete' })
   const { matter: group, status, reason, decidedAt, createdAt } = proposal
   const day = (time: string) => formatDate(time.slice(0, 10), language)
   const dates = [text('ownProposal.proposedOn', { date: day(createdAt) })]
@@ -45,7 +46,7 @@ export function ProposalItem({ proposal }: { proposal: OwnProposal }) {
           {text('ownProposal.reason', { reason })}
         </Typography>
       )}
-      {status === 'waiting' && (
+      {status === 'waiting' && canWithdraw && (
         <Box sx={{ mt: 1.5 }}>
           {/* It stays in the list, as withdrawn, or as decided in the meantime. */}
           <WithdrawButton proposal={proposal} resource={resource} onSettled={() => void refetch()} />

@@ -1,9 +1,10 @@
 import type { Client } from '@pravesh/client'
 import { type ConsoleKey, english } from '@pravesh/messages/consoles'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { lazy, type ReactNode, useEffect, useMemo } from 'react'
 import {
   Admin,
   type AdminProps,
+  CustomRoutes,
   type DataProvider,
   type I18nProvider,
   type LayoutProps,
@@ -11,6 +12,7 @@ import {
   useLogout,
   useNotify,
 } from 'react-admin'
+import { Route } from 'react-router-dom'
 import { createI18n, type ResourceNames } from '../language/i18n.ts'
 import { useTranslations } from '../language/translations.ts'
 import { ConsoleContext, type ConsoleContextValue } from '../page/console-context.ts'
@@ -21,11 +23,15 @@ import { ConsoleLayout } from '../shell/ConsoleLayout.tsx'
 import { SignInAgain } from '../shell/sign-in/SignInAgain.tsx'
 import { SignInPage } from '../shell/sign-in/SignInPage.tsx'
 import { Toaster } from '../shell/toast/Toaster.tsx'
-import { createAuthProvider, type SignIn } from './auth-provider.ts'
+import { type Access, createAuthProvider, type SignIn } from './auth-provider.ts'
 import { backToFirstPage } from './first-page.ts'
 import { routerProvider } from './router-provider.ts'
 import { themesNaming } from './theme.ts'
 import type { ToastChannel } from './toasts.ts'
+
+const InvitationPage = lazy(async () => ({
+  default: (await import('../shell/sign-in/InvitationPage.tsx')).InvitationPage,
+}))
 
 type ConsoleProps = {
   /** Its name, as in the title of the window. */
@@ -37,6 +43,7 @@ type ConsoleProps = {
   resources: readonly ResourceNames[]
   signIn: SignIn
   revoke: () => Promise<unknown>
+  access: Access
   dashboard: NonNullable<AdminProps['dashboard']>
   /** A page of its own where a sign-in takes more than a name and a password. */
   signInPage?: NonNullable<AdminProps['loginPage']>
@@ -79,7 +86,7 @@ function pageButtonLabel({ translate }: I18nProvider, type: string, page: number
 
 /** A console: react-admin with our theme, words, sign-in, header and navigation. `children` are its resources. */
 export function Console(props: ConsoleProps) {
-  const { name, client, toasts, provider, navigation, resources, signIn, revoke, dashboard, children } = props
+  const { name, client, toasts, provider, navigation, resources, signIn, revoke, access, dashboard, children } = props
   const { signInPage = SignInPage, selection, findsRecords } = props
   const translations = useTranslations()
   // A new language is a new provider: react-admin renders its labels again and retains input.
@@ -112,19 +119,20 @@ export function Console(props: ConsoleProps) {
       store,
       layout,
       dataProvider: backToFirstPage(provider, store),
-      authProvider: createAuthProvider({ client, signIn, revoke, hasUnsaved: () => unsaved.current }),
+      authProvider: createAuthProvider({ client, signIn, revoke, access, hasUnsaved: () => unsaved.current }),
       queryClient: createQueryClient(),
     }
-  }, [name, client, toasts, provider, signIn, revoke])
+  }, [name, client, toasts, provider, signIn, revoke, access])
   const context = useMemo(
     () => ({
       name: title,
       client,
       navigation,
       selection,
+      access,
       ...(findsRecords !== undefined && { findsRecords }),
     }),
-    [title, client, navigation, selection, findsRecords],
+    [title, client, navigation, selection, findsRecords, access],
   )
   return (
     <ConsoleContext.Provider value={context}>
@@ -142,6 +150,9 @@ export function Console(props: ConsoleProps) {
         requireAuth
         disableTelemetry
       >
+        <CustomRoutes noLayout>
+          <Route path="/invitation" element={<InvitationPage />} />
+        </CustomRoutes>
         {children}
       </Admin>
     </ConsoleContext.Provider>

@@ -1,4 +1,5 @@
 import type { Client } from '@pravesh/client'
+import { CallFailure, isAllowed, type Permissions, type Resources } from '@pravesh/data-provider'
 import type { AuthProvider } from 'react-admin'
 
 /**
@@ -10,11 +11,15 @@ export type SignIn = (
   password: string,
   extraFields?: Readonly<Record<string, unknown>>,
 ) => Promise<{ token: string; person: string; side?: string }>
+/** How a console reads the roles of its person, and the calls that they are compared with. */
+export type Access = { resources: Resources; read: () => Promise<Permissions> }
 type AuthParts = {
   client: Client
   signIn: SignIn
   /** Revokes the token on the server. */
   revoke: () => Promise<unknown>
+  /** The roles of the signed-in person, and the resources that they open. Without it everything is offered. */
+  access?: Access
   /** True while the page has an unsaved form: it is not redirected to the sign-in page. */
   hasUnsaved?: () => boolean
 }
@@ -22,8 +27,27 @@ type AuthParts = {
 const isUnauthenticated = (error: unknown) =>
   error !== null && typeof error === 'object' && 'status' in error && error.status === 401
 
+const isRoleNeeded = (error: unknown) => error instanceof CallFailure && error.error.code === 'ROLE_NEEDED'
+
 /** Sign-in and sign-out of a console, over the client's stored session. */
-export function createAuthProvider({ client, signIn, revoke, hasUnsaved = () => false }: AuthParts): AuthProvider {
+export function createAuthProvider({
+  client,
+  signIn,
+  revoke,
+  hasUnsaved = () => false,
+  access,
+}: AuthParts): AuthProvider {
+  let known: { session: string; permissions: Promise<Permissions> } | undefined
+  /** Read once for a session. Without the network nothing is left out: the server decides. */
+  function permissions(): Promise<Permissions> {
+    if (!access) return Promise.resolve({})
+    const session = JSON.stringify(client.session())
+    if (known?.session !== session) known = { session, permissions: access.read() }
+    return known.permissions.catch(() => {
+      known = undefined
+      return {}
+    })
+  }
   return {
     async login({ username, password, ...extraFields }: { username: string; password: string }) {
       await signIn(username, password, extraFields)
@@ -38,6 +62,8 @@ export function createAuthProvider({ client, signIn, revoke, hasUnsaved = () => 
       if (!client.session() && !hasUnsaved()) throw Object.assign(new Error(), { message: false })
     },
     async checkError(error: unknown) {
+      // Somebody has given this person another role.
+      if (isRoleNeeded(error)) known = undefined
       // With a stored session the person has cancelled the prompt for a new sign-in: the page stays.
       if (isUnauthenticated(error) && !client.session() && !hasUnsaved()) throw error
     },
@@ -45,8 +71,11 @@ export function createAuthProvider({ client, signIn, revoke, hasUnsaved = () => 
       const person = client.session()?.person ?? ''
       return { id: person, fullName: person }
     },
-    async getPermissions() {
-      return undefined
+    getPermissions: permissions,
+    async canAccess({ resource, action, record }) {
+      if (!access || !client.session()) return true
+      const id = typeof record?.id === 'number' || typeof record?.id === 'string' ? record.id : undefined
+      return isAllowed(access.resources, await permissions(), { resource, action, id })
     },
   }
 }

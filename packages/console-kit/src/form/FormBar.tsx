@@ -1,11 +1,15 @@
+import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
+import { teamTexts } from '@pravesh/messages/screens/people/team'
 import {
   DeleteWithConfirmButton,
   SaveButton,
+  useCanAccess,
   useRecordContext,
   useRedirect,
+  useResourceContext,
   useResourceDefinition,
   useUnselect,
 } from 'react-admin'
@@ -53,8 +57,21 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
   )
 }
 
-/** The bar below every form: save, unsaved state, delete. It stays visible. */
-export function FormBar({ save, called, canDelete = false, deletion }: BarProps) {
+/** The bar below every form: save, unsaved state, delete. It stays visible. Who may not save is told so. */
+export function FormBar(props: BarProps) {
+  const record = useRecordContext()
+  const resource = useResourceContext() ?? ''
+  const { translate } = useTranslations()
+  const { canAccess = true } = useCanAccess({ resource, action: record ? 'update' : 'create', record })
+  if (canAccess) return <Bar {...props} />
+  return (
+    <Alert severity="info" variant="outlined" sx={{ mt: 3 }}>
+      {translate(teamTexts.readsOnly)}
+    </Alert>
+  )
+}
+
+function Bar({ save, called, canDelete = false, deletion }: BarProps) {
   const { text } = useTranslations()
   const { dirtyFields, errors, isSubmitting } = useFormState()
   const online = useOnline()

@@ -13,6 +13,7 @@ import {
   type RaRecord,
   SearchInput,
   type SortPayload,
+  useCanAccess,
   useListContext,
   useResourceDefinition,
 } from 'react-admin'
@@ -91,10 +92,11 @@ function filterInputs(filters: ListPageProps['filters']): ReactElement[] {
 function ListBody(props: ListPageProps) {
   const { plural, columns, pathOf, perPage, canChange = true, filterDefaultValues, empty, children } = props
   const { wrapRows = (rows: ReactNode) => rows, bulkActions } = props
-  const { isPending, isFetching, isPlaceholderData, error, data, filterValues, page } = useListContext()
+  const { resource, isPending, isFetching, isPlaceholderData, error, data, filterValues, page } = useListContext()
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { hasEdit, hasShow } = useResourceDefinition()
   const canOpen = Boolean(hasEdit || hasShow)
+  const { canAccess: mayDelete = true } = useCanAccess({ resource, action: 'delete' })
   useSelectionReset()
   if (isPending) return <ListWaiting />
   const isFirst = page === 1 && isSameJson(filterValues, filterDefaultValues ?? {})
@@ -103,7 +105,8 @@ function ListBody(props: ListPageProps) {
   // Rows of the query before this one stay until the new ones arrive, and must not be taken for them.
   const isStale = isFetching && isPlaceholderData
   const maxSelected = Math.max(...pageSizesFor(perPage))
-  const rows = { pathOf, canDelete: canChange, canOpen, maxSelected, bulkActions }
+  const canSelect = canChange && (bulkActions !== undefined || mayDelete)
+  const rows = { pathOf, canDelete: canSelect, canOpen, maxSelected, bulkActions }
   const generated = phone ? <RecordCards columns={columns} {...rows} /> : <RecordTable columns={columns} {...rows} />
   return (
     <Box aria-busy={isStale} sx={{ opacity: isStale ? 0.5 : 1, transition: 'opacity 150ms' }}>

@@ -1,5 +1,7 @@
 import type { Client } from '@pravesh/client'
-import { createContext, type ReactNode, useContext } from 'react'
+import { isAllowed, type Permissions, type Resources } from '@pravesh/data-provider'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { usePermissions } from 'react-admin'
 import type { NavigationGroup } from './navigation.ts'
 
 /** The context for every screen of a console. */
@@ -13,6 +15,8 @@ export type ConsoleContextValue = {
   findsRecords?: boolean
   /** In the header next to the name: the selection for the whole console. */
   selection?: ReactNode
+  /** What the roles of a person open. Without it the navigation has all its pages. */
+  access?: { resources: Resources }
 }
 
 export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined)
@@ -23,9 +27,24 @@ export function useConsole(): ConsoleContextValue {
   return value
 }
 
-/** The groups of this console's navigation. */
+/** The groups of this console's navigation, with the pages that the person's roles open. */
 export function useNavigationGroups(): readonly NavigationGroup[] {
-  const { navigation } = useConsole()
+  const { navigation, access } = useConsole()
+  const { permissions = {} } = usePermissions<Permissions>()
   // A console passes the same kind of value as long as it lives, so that the number of hooks does not change.
-  return typeof navigation === 'function' ? navigation() : navigation
+  const groups = typeof navigation === 'function' ? navigation() : navigation
+  return useMemo(
+    () => (access ? openGroups(groups, access.resources, permissions) : groups),
+    [groups, access, permissions],
+  )
+}
+
+function openGroups(groups: readonly NavigationGroup[], resources: Resources, permissions: Permissions) {
+  const may = (to: string, action: string) => isAllowed(resources, permissions, { resource: to.slice(1), action })
+  return groups.flatMap(({ items, ...group }): NavigationGroup[] => {
+    const openItems = items
+      .filter(({ to }) => may(to, 'list'))
+      .map(({ add, ...item }) => (add && may(item.to, 'create') ? { ...item, add } : item))
+    return openItems.length > 0 ? [{ ...group, items: openItems }] : []
+  })
 }

@@ -9,7 +9,7 @@ import {
 } from '@pravesh/data-provider'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
+import { useCanAccess, useDataProvider, useNotify, useResourceContext } from 'react-admin'
 import { translations } from '../language/translations.ts'
 
 /** The response of an action, or its error: a form displays its field errors. */
@@ -50,6 +50,7 @@ export const actsOn =
     const notify = useNotify()
     const queries = useQueryClient()
     const [busy, setBusy] = useState(false)
+    const { canAccess: canAct = false } = useCanAccess({ resource: name, action })
 
     /** The server writes its message in English: another language has the notification of the resource where it does not know it. */
     function notifySuccess(message: string) {
@@ -78,5 +79,5 @@ export const actsOn =
         void queries.invalidateQueries({ predicate: ({ queryKey }) => resources.includes(queryKey[0]) })
       }
     }
-    return { busy, act }
+    return { busy, act, canAct }
   }

@@ -52,6 +52,7 @@ import {
   transferEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
+import { teamResources } from './team.ts'
 
 const remarkEnquiry = { remark: byPath('us_id', staffEnquiryEndpoints.remark) }
 /** Fields of an enquiry's person that administrators may change; status and assignee are changed by a remark. */
@@ -117,6 +118,7 @@ export const adminResources = {
     version: 'updatedAt',
     under: ofCollege,
   },
+  ...teamResources,
   proposals: {
     list: adminProposalEndpoints.list,
     get: adminProposalEndpoints.get,

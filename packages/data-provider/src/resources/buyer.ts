@@ -7,10 +7,12 @@ import {
   buyerEnquiryEndpoints,
   buyerFaqEndpoints,
   buyerGradeFeeEndpoints,
+  buyerInvitationEndpoints,
   buyerMediaEndpoints,
   buyerProposalEndpoints,
   buyerQuestionEndpoints,
   buyerReviewEndpoints,
+  buyerTeamEndpoints,
   faqShape,
   mediaShape,
   ownCollegeBody,
@@ -41,6 +43,20 @@ export const buyerResources = {
   },
   /** Of the signed-in login, and not of an institute. */
   'security-log': { list: securityLogEndpoints.own },
+  team: {
+    list: buyerTeamEndpoints.list,
+    under,
+    actions: { changeRole: inBody('id', buyerTeamEndpoints.update), end: inBody('id', buyerTeamEndpoints.end) },
+  },
+  invitations: {
+    list: buyerInvitationEndpoints.list,
+    remove: buyerInvitationEndpoints.remove,
+    under,
+    actions: {
+      invite: onAll(buyerInvitationEndpoints.create),
+      sendAgain: inBody('id', buyerInvitationEndpoints.update),
+    },
+  },
   proposals: {
     list: buyerProposalEndpoints.list,
     remove: buyerProposalEndpoints.withdraw,

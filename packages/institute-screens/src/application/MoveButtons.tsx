@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import type { StaffApplication } from '@pravesh/contract'
 import { useState } from 'react'
+import { useCanAccess, useResourceContext } from 'react-admin'
 import { MoveDialog } from './MoveDialog.tsx'
 import { type ApplicationMove, isNewLastDay, moveLabel } from './status-label.ts'
 
@@ -10,8 +11,9 @@ import { type ApplicationMove, isNewLastDay, moveLabel } from './status-label.ts
 export function MoveButtons({ application }: { application: StaffApplication }) {
   const { text } = useTranslations()
   const [move, setMove] = useState<ApplicationMove>()
+  const { canAccess: canMove = false } = useCanAccess({ resource: useResourceContext() ?? '', action: 'move' })
   const { moves } = application
-  if (moves.length === 0 && !move) return null
+  if (!canMove || (moves.length === 0 && !move)) return null
   return (
     <Box role="group" aria-label={text('application.moves')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
       {moves.map((status, index) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from '@pravesh/console-kit'
+import { ChangeableByRole } from '@pravesh/console-kit/form/ChangeableByRole'
 import { ConflictContext } from '@pravesh/console-kit/form/conflict/conflict-context'
 import { FormDraft } from '@pravesh/console-kit/form/draft/FormDraft'
 import { FormBar } from '@pravesh/console-kit/form/FormBar'
@@ -44,31 +45,33 @@ export function FeeForm({ record, earlier }: FormProps) {
   }
   return (
     <RecordContextProvider value={opened}>
-      <Form
-        record={opened}
-        resolver={isSourced ? sourcedFeeResolver : feeResolver}
-        onSubmit={submit}
-        noValidate
-        disableInvalidFormNotification
-      >
-        <UnsavedGuard />
-        <FormDraft />
-        {openConflict && (
-          <FeeConflictNotice
-            opened={opened.fees}
-            conflict={openConflict}
-            onLoad={dropConflict}
-            onResolve={() => setResolved(openConflict)}
-          />
-        )}
-        {earlier !== undefined && <BeginNotice session={session} earlier={earlier} />}
-        <FeeGrid session={session} />
-        {isSourced && <FeeSource />}
-        {version !== null && <DeleteButton session={session} busy={busy} onDelete={deleteTable} />}
-        <ConflictContext.Provider value={conflictState}>
-          <FormBar save="form.save" />
-        </ConflictContext.Provider>
-      </Form>
+      <ChangeableByRole>
+        <Form
+          record={opened}
+          resolver={isSourced ? sourcedFeeResolver : feeResolver}
+          onSubmit={submit}
+          noValidate
+          disableInvalidFormNotification
+        >
+          <UnsavedGuard />
+          <FormDraft />
+          {openConflict && (
+            <FeeConflictNotice
+              opened={opened.fees}
+              conflict={openConflict}
+              onLoad={dropConflict}
+              onResolve={() => setResolved(openConflict)}
+            />
+          )}
+          {earlier !== undefined && <BeginNotice session={session} earlier={earlier} />}
+          <FeeGrid session={session} />
+          {isSourced && <FeeSource />}
+          {version !== null && <DeleteButton session={session} busy={busy} onDelete={deleteTable} />}
+          <ConflictContext.Provider value={conflictState}>
+            <FormBar save="form.save" />
+          </ConflictContext.Provider>
+        </Form>
+      </ChangeableByRole>
     </RecordContextProvider>
   )
 }

@@ -5,9 +5,11 @@ import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
 import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { ChangeableByRole } from '@pravesh/console-kit/form/ChangeableByRole'
 import { mediaTexts } from '@pravesh/messages/screens/institute/media'
 import { menuTexts } from '@pravesh/messages/screens/menu'
 import { useRef, useState } from 'react'
+import { useCanAccess, useResourceContext } from 'react-admin'
 import { isAbsent, ReadState } from '../editor/ReadState.tsx'
 import { MediaGrid } from './MediaGrid.tsx'
 import { MediumDialog } from './MediumDialog.tsx'
@@ -24,6 +26,7 @@ export function MediaPage() {
   const uploads = useUploads(() => void refetch())
   const input = useRef<HTMLInputElement>(null)
   const [isAdding, setAdding] = useState(false)
+  const { canAccess: canAdd = false } = useCanAccess({ resource: useResourceContext() ?? '', action: 'create' })
   if (isAbsent(error)) return <PageHead title={text('form.notFound')} />
   return (
     <>
@@ -31,27 +34,29 @@ export function MediaPage() {
         title={translate(menuTexts.picturesAndFiles)}
         detail={<Box sx={{ maxWidth: '72ch' }}>{translate(mediaTexts.familiesSeeTheCoverFirst)}</Box>}
         actions={
-          <>
-            <Button variant="outlined" startIcon={<AddLink />} onClick={() => setAdding(true)}>
-              {translate(mediaTexts.addByAddress)}
-            </Button>
-            <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
-              {translate(mediaTexts.uploadFiles)}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              multiple
-              hidden
-              accept={acceptedTypes}
-              aria-label={translate(mediaTexts.uploadFiles)}
-              onChange={({ target }) => {
-                uploads.add(target.files ?? [])
-                // The same file can be chosen again.
-                target.value = ''
-              }}
-            />
-          </>
+          canAdd && (
+            <>
+              <Button variant="outlined" startIcon={<AddLink />} onClick={() => setAdding(true)}>
+                {translate(mediaTexts.addByAddress)}
+              </Button>
+              <Button variant="contained" startIcon={<UploadFile />} onClick={() => input.current?.click()}>
+                {translate(mediaTexts.uploadFiles)}
+              </Button>
+              <input
+                ref={input}
+                type="file"
+                multiple
+                hidden
+                accept={acceptedTypes}
+                aria-label={translate(mediaTexts.uploadFiles)}
+                onChange={({ target }) => {
+                  uploads.add(target.files ?? [])
+                  // The same file can be chosen again.
+                  target.value = ''
+                }}
+              />
+            </>
+          )
         }
       />
       <UploadPanel uploads={uploads} />
@@ -61,7 +66,11 @@ export function MediaPage() {
           {translate(mediaTexts.thereAreNoPicturesYet)}
         </Typography>
       )}
-      {items && items.length > 0 && <MediaGrid items={items} media={media} />}
+      {items && items.length > 0 && (
+        <ChangeableByRole>
+          <MediaGrid items={items} media={media} />
+        </ChangeableByRole>
+      )}
       {total > mediaPerPage && (
         <Pagination
           count={Math.ceil(total / mediaPerPage)}

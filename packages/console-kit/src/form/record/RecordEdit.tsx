@@ -11,6 +11,7 @@ import {
 } from 'react-admin'
 import type { LabelKey } from '../../language/translations.ts'
 import { useUnsaved } from '../../page/unsaved.tsx'
+import { ChangeableByRole } from '../ChangeableByRole.tsx'
 import { ConflictContext, type SaveConflict } from '../conflict/conflict-context.ts'
 import { RecordState } from './RecordState.tsx'
 import { useOpenedRecord } from './use-opened-record.ts'
@@ -34,7 +35,11 @@ function OpenedRecord({ recordLabel, children }: Pick<EditProps, 'recordLabel' |
   const current = useOpenedRecord(useRecordContext<RaRecord>())
   // A form that holds something stays when a later read of its record fails.
   if (!current || (error && !unsaved)) return <RecordState labelKey={recordLabel} />
-  return <RecordContextProvider value={current}>{children}</RecordContextProvider>
+  return (
+    <RecordContextProvider value={current}>
+      <ChangeableByRole>{children}</ChangeableByRole>
+    </RecordContextProvider>
+  )
 }
 
 /**

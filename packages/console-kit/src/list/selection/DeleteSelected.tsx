@@ -2,7 +2,14 @@ import Delete from '@mui/icons-material/Delete'
 import Button from '@mui/material/Button'
 import { PartialDeletion } from '@pravesh/data-provider'
 import { lazy, Suspense, useState } from 'react'
-import { type Identifier, useBulkDeleteController, useListContext, useNotify, useTranslate } from 'react-admin'
+import {
+  type Identifier,
+  useBulkDeleteController,
+  useCanAccess,
+  useListContext,
+  useNotify,
+  useTranslate,
+} from 'react-admin'
 import { formatUnknownError } from '../../language/error-messages.ts'
 import { useDeleted } from '../../requests/use-deleted.ts'
 
@@ -22,7 +29,8 @@ type DeleteSelectedProps = {
  * it is about stay selected.
  */
 export function DeleteSelected({ warning, onDeleted }: DeleteSelectedProps) {
-  const { selectedIds, setPage, onSelect, onUnselectItems, refetch } = useListContext()
+  const { resource, selectedIds, setPage, onSelect, onUnselectItems, refetch } = useListContext()
+  const { canAccess: canDelete = false } = useCanAccess({ resource, action: 'delete' })
   const notify = useNotify()
   const [open, setOpen] = useState(false)
   const translate = useTranslate()
@@ -46,6 +54,7 @@ export function DeleteSelected({ warning, onDeleted }: DeleteSelectedProps) {
       onSettled: () => setOpen(false),
     },
   })
+  if (!canDelete) return null
   return (
     <>
       <Button size="small" color="error" startIcon={<Delete />} onClick={() => setOpen(true)}>

@@ -20,6 +20,11 @@ import { newPassword } from '../session/accounts.ts'
 /** Hours that the link of an invitation works. */
 export const invitationHours = 72
 
+const instituteInvitationsTag: Tag = {
+  name: 'Invitations of an institute',
+  audience: 'institutes',
+  description: 'People who are invited to work for an institute and have not accepted yet.',
+}
 const invitationsTag: Tag = {
   name: 'Invitations',
   audience: 'administrators',
@@ -49,10 +54,7 @@ function invitationEndpoints<R extends Role>(own: readonly [R, ...R[]], realm: '
     realm,
     owner: realm === 'admin' ? ('any' as const) : ('institute' as const),
     access: realm === 'admin' ? operatorAccess.people : instituteAccess.people,
-    tag:
-      realm === 'admin'
-        ? invitationsTag
-        : { ...invitationsTag, name: 'Invitations of an institute', audience: 'institutes' as const },
+    tag: realm === 'admin' ? invitationsTag : instituteInvitationsTag,
     path: realm === 'admin' ? '/admin/invitations' : '/buyer/invitations/:sid',
     ...(realm === 'buyer' && { params: z.strictObject({ sid: instituteId }) }),
     status: 200,
@@ -130,7 +132,12 @@ const invited = z
   .meta({ id: 'Invited' })
 export type Invited = z.output<typeof invited>
 
-const open = { realm: 'open', owner: 'any', tag: { ...invitationsTag, audience: 'anyone' }, status: 200 } as const
+const acceptanceTag: Tag = {
+  name: 'Accepting an invitation',
+  audience: 'anyone',
+  description: 'What the page of the link in the mail of an invitation calls.',
+}
+const open = { realm: 'open', owner: 'any', tag: acceptanceTag, status: 200 } as const
 /** What the page of the link in the mail calls. */
 export const openInvitationEndpoints = {
   read: endpoint({

@@ -22,6 +22,7 @@ import { partnerTexts } from './hi/people/partners.ts'
 import { paymentTexts } from './hi/people/payments.ts'
 import { reconciliationTexts } from './hi/people/reconciliation.ts'
 import { reviewTexts } from './hi/people/reviews.ts'
+import { teamTexts } from './hi/people/team.ts'
 import { sharedTexts } from './hi/shared.ts'
 
 /** The Hindi of the screens' texts, by domain. */
@@ -52,5 +53,6 @@ export const screenTexts = {
   paymentTexts,
   reconciliationTexts,
   reviewTexts,
+  teamTexts,
   sharedTexts,
 }

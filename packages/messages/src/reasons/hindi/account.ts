@@ -56,4 +56,6 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   '9 to 18 digits': '9 से 18 अंक',
   'Such as name@bank': 'इस तरह लिखें: name@bank',
   'Six digits, the first of them not 0': 'छह अंक, जिनमें पहला 0 न हो',
+  'This invitation was used, taken back, or is over': 'यह बुलावा इस्तेमाल हो चुका, वापस लिया गया, या पुराना हो गया',
+  'The account of this address is suspended': 'इस पते का खाता निलंबित है',
 }

@@ -19,4 +19,13 @@ export const sentencesOfAccounts: Readonly<Record<string, string>> = {
   'Review Updated Successfully': 'समीक्षा बदल गई',
   'This review changed since you read it. Read it again': 'आपके पढ़ने के बाद यह समीक्षा बदल गई। इसे फिर पढ़ें',
   'Its author withdrew this review': 'लेखक ने यह समीक्षा वापस ले ली',
+  'There must be an owner: make somebody else one first': 'एक स्वामी होना ज़रूरी है: पहले किसी और को स्वामी बनाइए',
+  'This person is invited already: send the invitation again': 'इन्हें पहले ही बुलाया गया है: बुलावा फिर भेजिए',
+  'This person works here already': 'ये पहले से यहाँ काम करते हैं',
+  'Welcome. Please sign in': 'स्वागत है। अब साइन इन कीजिए',
+  'The login of this address is suspended: open it again first': 'इस पते का लॉगिन निलंबित है: पहले उसे फिर खोलिए',
+  'Invited Successfully': 'बुलावा भेजा गया',
+  'Sent Again Successfully': 'फिर भेजा गया',
+  'Role Updated Successfully': 'भूमिका बदल गई',
+  'Signed out everywhere': 'सब जगह साइन आउट हुआ',
 }
