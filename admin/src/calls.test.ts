@@ -18,6 +18,7 @@ import { partnerResource } from './people/partners/resources.tsx'
 import { paymentResource } from './people/payments/resources.tsx'
 import { reviewResource } from './people/reviews/resources.tsx'
 import { securityResource } from './people/security/resources.tsx'
+import { teamResources } from './people/team/resources.tsx'
 
 const sources = Object.values(
   import.meta.glob<string>(
@@ -87,6 +88,7 @@ const resources = [
   ...[...instituteResources, ...enquiryResources, ...mailResources, ...thirdPartyResources, ...changeResources],
   ...[accountResource, applicationResource, jobResource, partnerResource, paymentResource, reviewResource],
   securityResource,
+  ...teamResources,
   ...[scheduledResource, searchResource, importResource],
 ]
 const called = new Set([

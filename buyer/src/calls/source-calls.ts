@@ -9,6 +9,7 @@ const partCalls: Readonly<Record<string, readonly string[]>> = {
   RecordEdit: ['get'],
   RecordForm: ['update'],
   CreateBase: ['create'],
+  DeleteWithConfirmButton: ['remove'],
   useGetList: ['list'],
   useGetOne: ['get'],
   useCreate: ['create'],

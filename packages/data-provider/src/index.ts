@@ -1,4 +1,4 @@
-export { type AccessRequest, isAllowed, type Permissions } from './access.ts'
+export { isAllowed, type Permissions } from './access.ts'
 export type { Acted, ActInput, ActingProvider, ActionOf } from './act.ts'
 export type { Descriptor, Resources } from './descriptor.ts'
 export { createDataProvider } from './provider.ts'

@@ -16,7 +16,7 @@ const away = [
   /server\/src\/people\/(?:admission|review)\/staff/,
   /server\/src\/web\/(?:admin|api-docs|buyer|disclosure)\//,
   /contract\/src\/(?:catalogue|institute|staff)\//,
-  /contract\/src\/people\/(?:buyer|suppression|account)\//,
+  /contract\/src\/people\/(?:buyer|suppression|account|team)\//,
   /contract\/src\/people\/enquiry\/(?:admin|mails)/,
   /contract\/src\/people\/(?:payment|review|admission)\/(?:staff|reconciliation|transfer|question)/,
   /contract\/src\/people\/partner\//,
