@@ -15,6 +15,7 @@ import { unsubscribePages } from '../people/suppression/page.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import { isMigrated } from '../platform/db/migrate.ts'
+import { ownsLog } from '../platform/db/roles.ts'
 import { boundCapacity, type Capacity } from '../platform/http/capacity/capacity.ts'
 import { createDownloadQueue, type Downloads } from '../platform/http/capacity/downloads.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
@@ -161,6 +162,8 @@ export async function buildApp({
   if (config.mode === 'demo') await app.register(outboxRoutes, { db: database.db })
   if (work) {
     for (const missing of turnedOff(config)) app.log.warn(missing)
+    if (config.mode === 'production' && (await ownsLog(database.db)))
+      app.log.warn('One database role owns the tables and serves: it could change the security log past its triggers.')
     const worker = createWorker(database, { ...allWork({ ...parts, database: database }), log: app.log })
     app.addHook('onReady', () => worker.start())
     app.addHook('preClose', () => worker.stop())
