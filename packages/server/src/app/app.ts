@@ -22,6 +22,7 @@ import { mountRoutes } from '../platform/http/mount.ts'
 import { newReference } from '../platform/http/request/request-reference.ts'
 import { sendError, sendNotFound } from '../platform/http/response/error-handler.ts'
 import { ResponseCache } from '../platform/http/response/response-cache.ts'
+import { consoleHosts } from '../platform/http/security/console-hosts.ts'
 import { securityHeaders } from '../platform/http/security/plugin.ts'
 import { rejectConnection, rejectInvalidUrl } from '../platform/http/security/rejections.ts'
 import { openLimits } from '../platform/limits/open.ts'
@@ -100,6 +101,9 @@ export async function buildApp({
   app.setErrorHandler(sendError)
   boundCapacity(app, { bodyLimit, isProxied: config.trustProxy !== undefined, capacity })
 
+  const base = new URL(config.apiBase, config.origin).pathname
+  if (Object.keys(config.consoleOrigins).length > 0) await app.register(consoleHosts, { ...config, base })
+
   app.addHook('onClose', await openLimits(database.db, config, app.log))
   const parts = { db: database.db, config, delivery: openDelivery(config, database.db), payments }
   const beginDownload = createDownloadQueue(downloads)
@@ -112,7 +116,6 @@ export async function buildApp({
   })
   const searchTerms = new SearchTerms(database.db, (error) => app.log.error(error))
   const bound = await bindAll({ ...parts, lexicon, searchTerms })
-  const base = new URL(config.apiBase, config.origin).pathname
   await app.register(refusalsPlugin, { db: database.db, keys: config })
   await app.register(searchTermsPlugin, { terms: searchTerms, base })
   const responseCache = cacheResponses ? new ResponseCache(config.origin.startsWith('https:')) : undefined

@@ -115,6 +115,19 @@ const smsTemplates: Environment = {
 }
 const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
   ['a mode nobody knows', { NODE_ENV: 'prod' }, /^NODE_ENV/],
+  ['a console over http', { ADMIN_ORIGIN: 'http://desk.example.in' }, /^ADMIN_ORIGIN must begin with https/],
+  ['a console with a path', { ADMIN_ORIGIN: 'https://desk.example.in/admin' }, /^ADMIN_ORIGIN is/],
+  ['a console on the site’s host', { BUYER_ORIGIN: 'https://www.example.in:8443' }, /^BUYER_ORIGIN must have another/],
+  [
+    'two consoles on one host',
+    { ADMIN_ORIGIN: 'https://desk.example.in', BUYER_ORIGIN: 'https://desk.example.in' },
+    /^BUYER_ORIGIN must have another/,
+  ],
+  [
+    'a console with an API elsewhere',
+    { ADMIN_ORIGIN: 'https://desk.example.in', PUBLIC_API_BASE: 'https://api.example.in/api/v1' },
+    /^ADMIN_ORIGIN needs PUBLIC_API_BASE/,
+  ],
   ['a port that is a word', { PORT: 'http' }, /^PORT/],
   ['a port too high', { PORT: '65536' }, /^PORT/],
   ['a negative port', { PORT: '-1' }, /^PORT/],

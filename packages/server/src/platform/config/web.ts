@@ -30,6 +30,46 @@ export function readOrigin({ text, reportProblem, production }: Reading, port: n
   return url?.origin ?? originText
 }
 
+/** Origins of the consoles that have a host of their own, by the realm of their accounts. */
+export type ConsoleOrigins = Readonly<Partial<Record<'admin' | 'buyer', string>>>
+
+/** Hosts of the consoles: other names than the site's and each other's, because cookies do not tell ports apart. */
+export function readConsoleOrigins(reading: Reading, siteOrigin: string, apiBase: string): ConsoleOrigins {
+  const { text, reportProblem } = reading
+  const origins: { -readonly [K in keyof ConsoleOrigins]: ConsoleOrigins[K] } = {}
+  const hosts = [URL.canParse(siteOrigin) ? new URL(siteOrigin).hostname : '']
+  for (const [realm, name] of [
+    ['admin', 'ADMIN_ORIGIN'],
+    ['buyer', 'BUYER_ORIGIN'],
+  ] as const) {
+    const originText = text(name)
+    if (!originText) continue
+    const url = addressOf(originText, ['http:', 'https:'])
+    if (url?.pathname !== '/' || url.search || url.hash || url.username) {
+      reportProblem(
+        `${name} is "${originText}": it must be a scheme and a host alone, such as https://desk.example.in.`,
+      )
+      continue
+    }
+    if (url.protocol === 'http:' && !isLoopback(url.hostname) && !url.hostname.endsWith('.localhost'))
+      reportProblem(`${name} must begin with https://: its cookie is sent over TLS alone.`)
+    if (hosts.includes(url.hostname))
+      reportProblem(`${name} must have another host than PUBLIC_ORIGIN and the other console: cookies ignore ports.`)
+    if (!apiBase.startsWith('/'))
+      reportProblem(`${name} needs PUBLIC_API_BASE to be a path: its cookie is of its own host.`)
+    hosts.push(url.hostname)
+    origins[realm] = url.origin
+  }
+  return origins
+}
+
+/** The address of a page of staff in a mail: on the host of their console, where it has one. */
+export const consoleAddress = (
+  { origin, consoleOrigins }: { origin: string; consoleOrigins: ConsoleOrigins },
+  realm: keyof ConsoleOrigins,
+  path: string,
+): string => `${consoleOrigins[realm] ?? origin}${path}`
+
 /** Base of the API for browsers: a path or a whole address, no slash at the end. */
 export function readApiBase({ text, reportProblem, production }: Reading): string {
   const apiBase = (text('PUBLIC_API_BASE') ?? '/api/v1').replace(/(?<!\/)\/+$/, '')
