@@ -255,3 +255,34 @@ test('a problem never repeats a secret', () => {
     }),
   )
 })
+
+test.each([
+  ['https://www.example.in'],
+  ['http://www.example.in'],
+  ['https://localhost'],
+  ['http://8.8.8.8:3000'],
+  ['http://[2606:4700::1]'],
+])('a demo at %s is refused unless it says that it is one', (PUBLIC_ORIGIN) => {
+  for (const mode of [{}, { NODE_ENV: 'development' }, { NODE_ENV: 'test' }])
+    expect(problemsOf({ PUBLIC_ORIGIN, ...mode })).toEqual([
+      expect.stringMatching(/^PUBLIC_ORIGIN is .* NODE_ENV=production, or NODE_ENV=demo/),
+    ])
+  expect(configOf({ PUBLIC_ORIGIN, NODE_ENV: 'demo' })).toMatchObject({ mode: 'demo' })
+})
+
+test.each([
+  ['http://localhost:3000'],
+  ['http://127.0.0.1'],
+  ['http://[::1]:3000'],
+  ['http://demo.localhost'],
+  ['http://192.168.1.7:3000'],
+  ['http://[fd00::7]'],
+  ['http://laptop:3000'],
+  ['http://laptop.local'],
+])('a demo at %s needs no word', (PUBLIC_ORIGIN) => expect(problemsOf({ PUBLIC_ORIGIN })).toEqual([]))
+
+test('a demo whose console is at a public address is refused unless it says that it is one', () => {
+  const ADMIN_ORIGIN = 'https://desk.example.in'
+  expect(problemsOf({ ADMIN_ORIGIN })).toEqual([expect.stringMatching(/^ADMIN_ORIGIN is .* NODE_ENV=demo/)])
+  expect(problemsOf({ ADMIN_ORIGIN, NODE_ENV: 'demo' })).toEqual([])
+})
