@@ -20,6 +20,7 @@ const programs = {
   import: ['run', `${server}/commands/import/command/main.ts`],
   backup: ['run', `${server}/commands/backup/command/backup.ts`],
   restore: ['run', `${server}/commands/backup/command/restore.ts`],
+  migrate: ['run', `${server}/commands/migrate/main.ts`],
   reseal: ['run', `${server}/commands/reseal/main.ts`],
   'security-log': ['run', `${server}/commands/security-log/main.ts`],
   'search:rebuild': ['run', `${server}/catalogue/search/rebuild.ts`],

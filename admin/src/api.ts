@@ -23,9 +23,7 @@ export const useRead = readsOn<typeof adminResources>()
 
 export async function signIn(username: string, password: string) {
   const response = await client.call(sessionEndpoints.adminLogin, { body: { username, password } })
-  const session = { token: response.token, person: response.username }
-  client.store(session)
-  return session
+  return client.store({ token: response.token, person: response.username })
 }
 /** A dead token is as good as a revoked one. */
 export const revoke = () => client.call(sessionEndpoints.adminLogout, {}, { final: true })

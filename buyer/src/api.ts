@@ -48,8 +48,7 @@ export const signIn: SignIn = async (email, password, extraFields: SignInFields 
     ...(extraFields.new_password && { new_password: extraFields.new_password }),
   }
   const response = await client.call(accountEndpoints.buyerLogin, { body })
-  client.store({ token: response.auth_token, person: email }, { institute_type })
-  return { token: response.auth_token, person: email, side: institute_type }
+  return client.store({ token: response.auth_token, person: email, side: institute_type }, { institute_type })
 }
 /** Revokes the token. One that is dead already is no error to the person. */
 export const revoke = () => client.call(accountEndpoints.buyerLogout, {}, { final: true })

@@ -16,10 +16,12 @@ export class JourneyServer {
   readonly #folder = mkdtempSync(join(process.env.JOURNEYS_FOLDER ?? tmpdir(), 'pravesh-journeys-'))
   readonly #port: number
   readonly origin: string
+  readonly #environment: NodeJS.ProcessEnv
   #process: ChildProcess | undefined
 
-  private constructor(port: number) {
+  private constructor(port: number, environment: NodeJS.ProcessEnv) {
     this.#port = port
+    this.#environment = environment
     this.origin = `http://localhost:${port}`
   }
 
@@ -27,9 +29,14 @@ export class JourneyServer {
    * Starts one on a free port. Throws with its output, where it ends instead.
    *
    * @param data a folder whose data is copied at the start; without it the demo is seeded into an empty one
+   * @param environmentOf further variables of its environment
    */
-  static async open(data?: string): Promise<JourneyServer> {
-    const server = new JourneyServer(await freePort())
+  static async open(
+    data?: string,
+    environmentOf: (server: { port: number }) => NodeJS.ProcessEnv = () => ({}),
+  ): Promise<JourneyServer> {
+    const port = await freePort()
+    const server = new JourneyServer(port, environmentOf({ port }))
     try {
       if (data !== undefined) cpSync(data, server.#folder, { recursive: true })
       await server.start()
@@ -50,7 +57,7 @@ export class JourneyServer {
     // Journeys declare their network.
     const serverEnvironment = { PORT: String(this.#port), DATA_DIR: this.#folder, TRUST_PROXY: 'loopback' }
     const started = spawn(process.execPath, [...flags, main], {
-      env: { ...process.env, ...serverEnvironment },
+      env: { ...process.env, ...this.#environment, ...serverEnvironment },
       stdio: ['ignore', 'ignore', 'pipe'],
     })
     this.#process = started

@@ -54,6 +54,34 @@ describe('which credential', () => {
   })
 })
 
+describe('a session by cookie', () => {
+  test('is kept without a token, and its calls send the cookie and no header', async () => {
+    const { client, stored, requests } = stage('admin', { byCookie: true })
+    // As another host left it, before the console had one of its own.
+    stored.set('admin', JSON.stringify({ username: 'admin', token: 'left' }))
+    expect(client.session()).toBeUndefined()
+    const session = client.store({ token: '', person: 'admin' })
+    expect(client.session()).toEqual(session)
+    expect(JSON.parse(stored.get('admin') ?? '')).toEqual({ username: 'admin', session: session.token })
+    await client.call(sessionEndpoints.adminLogout)
+    expect(requests[0]).toMatchObject({ credentials: 'same-origin' })
+    expect(requests[0]?.headers).not.toHaveProperty('authorization')
+  })
+
+  test('that ended prompts for a new sign-in, and the call is sent again', async () => {
+    const { client, requests, respondWith } = stage('admin', { byCookie: true })
+    client.store({ token: '', person: 'admin' })
+    let isLive = false
+    respondWith(() => (isLive ? Response.json({ message: 'Logged out' }) : unauthenticated()))
+    client.onSignInNeeded(async (person) => {
+      isLive = true
+      return client.store({ token: '', person })
+    })
+    expect(await client.call(sessionEndpoints.adminLogout)).toEqual({ message: 'Logged out' })
+    expect(requests).toHaveLength(2)
+  })
+})
+
 describe('a call', () => {
   test('fills path and query, leaves out what is empty, and says JSON only with a body', async () => {
     const { client, requests, respondWith } = stage()

@@ -35,6 +35,8 @@ export type ClientParts = {
    * call is sent without a token.
    */
   promptsAgain?: boolean
+  /** The session is a cookie that no script can read, on a console's host of its own: calls send it, and no token. */
+  byCookie?: boolean
   /** Of the page, `en` or `hi`: sentences that the server writes come in it. It is read at each call: a getter where it changes while the page is open. */
   language?: string
 }
@@ -55,7 +57,8 @@ export type Client = {
     options?: CallOptions,
   ) => Promise<ClientFile>
   session: () => Session | undefined
-  store: (session: Session, extraFields?: object) => void
+  /** Stores a session and returns it as it is stored. */
+  store: (session: Session, extraFields?: object) => Session
   /** LOGOUT: clears local storage whole, which other tabs notice. */
   clear: () => void
   /**
@@ -76,12 +79,12 @@ const rejectionMessages = {
 
 /** A client of the API for one page. */
 export function createClient(parts: ClientParts): Client {
-  const { base, segment, storage, origin, tabs } = parts
+  const { base, segment, storage, origin, tabs, byCookie = false } = parts
   const signInAgain = new SignInAgain()
   /** The account that last used this page: it is gone from the storage once another tab has signed out. */
   let lastSession: Session | undefined
   function session(): Session | undefined {
-    const stored = readSession(storage, segment)
+    const stored = readSession(storage, segment, byCookie)
     if (stored) lastSession = stored
     return stored
   }
@@ -121,7 +124,7 @@ export function createClient(parts: ClientParts): Client {
   /** The server's response to a successful call; an expired token was renewed on the way. */
   async function reply(endpoint: Callable, input: CallInput, options: CallOptions): Promise<Response> {
     const address = addressOf(base, endpoint, input)
-    const request = requestOf(endpoint, input, { origin, signal: options.signal, language: parts.language })
+    const request = requestOf(endpoint, input, { origin, signal: options.signal, language: parts.language, byCookie })
     const guarded = endpoint.realm !== 'public' && endpoint.realm !== 'open'
     const sentAt = signInAgain.count
     let before = session()
@@ -152,7 +155,7 @@ export function createClient(parts: ClientParts): Client {
     call,
     file,
     session,
-    store: (newSession, extraFields) => storeSession(storage, segment, newSession, extraFields),
+    store: (newSession, extraFields) => storeSession(storage, segment, newSession, extraFields, byCookie),
     clear() {
       lastSession = undefined
       storage.clear()

@@ -30,6 +30,13 @@ function search(query: unknown): string {
 export const addressOf = (base: string, endpoint: Pick<Callable, 'path'>, input: CallInput): string =>
   `${base.replace(/(?<!\/)\/+$/, '')}${fill(endpoint.path, input.params)}${search(input.query)}`
 
+type RequestContext = {
+  origin: string
+  signal?: AbortSignal | undefined
+  language?: string | undefined
+  byCookie?: boolean
+}
+
 /**
  * The request of a call, without its token: created once, so that a call that waits for a sign-in is sent unchanged, even if the form has
  * changed since. Only a call with a body declares JSON: a bodiless DELETE must not.
@@ -37,7 +44,7 @@ export const addressOf = (base: string, endpoint: Pick<Callable, 'path'>, input:
 export function requestOf(
   { method, file }: Pick<Callable, 'method' | 'file'>,
   { body }: CallInput,
-  { origin, signal, language }: { origin: string; signal?: AbortSignal | undefined; language?: string | undefined },
+  { origin, signal, language, byCookie = false }: RequestContext,
 ): (token: string | undefined) => RequestInit {
   const text = body === undefined ? undefined : JSON.stringify(body)
   return (token) => ({
@@ -46,11 +53,11 @@ export function requestOf(
       accept: file ? '*/*' : 'application/json',
       'X-Page-Origin': origin,
       ...(language !== undefined && { 'accept-language': language }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(token !== undefined && !byCookie && { authorization: `Bearer ${token}` }),
       ...(text !== undefined && { 'content-type': 'application/json' }),
     },
     ...(text !== undefined && { body: text }),
     ...(signal && { signal }),
-    credentials: 'omit',
+    credentials: byCookie ? 'same-origin' : 'omit',
   })
 }

@@ -8,7 +8,13 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
  * institute's account for schools and one for colleges. A family has one account, identified by its `id` where it is known: two families
  * may have one name.
  */
-export type Session = { token: string; person: string; side?: string; id?: number }
+export type Session = {
+  /** The bearer token. Of a session by cookie, a random mark that tells it from a later one: no script has its token. */
+  token: string
+  person: string
+  side?: string
+  id?: number
+}
 
 type Names = { key: string; token: string; person: readonly string[]; legacyKey?: string }
 
@@ -18,6 +24,9 @@ const names: Record<Segment, Names> = {
   administration: { key: 'buyer', token: 'auth_token', person: ['email', 'username'] },
   public: { key: 'user', token: 'auth_token', person: ['username', 'full_name'] },
 }
+/** The field of the mark of a session by cookie: under another name than a token, so that neither is taken for the other. */
+const markField = 'session'
+const fieldOf = (segment: Segment, byCookie: boolean): string => (byCookie ? markField : names[segment].token)
 
 function recordAt(storage: Storage, key: string): Record<string, unknown> {
   try {
@@ -32,8 +41,9 @@ const firstText = (values: readonly unknown[]) =>
   values.find((value): value is string => typeof value === 'string' && value !== '')
 
 /** The stored session of a segment; undefined without one, or if the entry is unreadable. */
-export function readSession(storage: Storage, segment: Segment): Session | undefined {
-  const { key, token, person, legacyKey } = names[segment]
+export function readSession(storage: Storage, segment: Segment, byCookie = false): Session | undefined {
+  const { key, person, legacyKey } = names[segment]
+  const token = fieldOf(segment, byCookie)
   const records = [key, ...(legacyKey ? [legacyKey] : [])].map((name) => recordAt(storage, name))
   const value = firstText(records.map((record) => record[token]))
   if (value === undefined) return undefined
@@ -51,17 +61,24 @@ export function readSession(storage: Storage, segment: Segment): Session | undef
 export const isSameAccount = (a: Session, b: Session): boolean =>
   a.id !== undefined && b.id !== undefined ? a.id === b.id : a.person === b.person && a.side === b.side
 
-/** Stores a session under the keys of its segment, with the other fields of the sign-in. */
+/** Stores a session under the keys of its segment, with the other fields of the sign-in, and returns it: by cookie with a mark for a token. */
 export function storeSession(
   storage: Storage,
   segment: Segment,
-  { token, person }: Session,
+  session: Session,
   extraFields: object = {},
-): void {
+  byCookie = false,
+): Session {
   const place = names[segment]
+  const { person } = session
+  const token = byCookie ? crypto.randomUUID() : session.token
   const personField = place.person[0] as string
-  storage.setItem(place.key, JSON.stringify({ ...extraFields, [personField]: person, [place.token]: token }))
+  storage.setItem(
+    place.key,
+    JSON.stringify({ ...extraFields, [personField]: person, [fieldOf(segment, byCookie)]: token }),
+  )
   if (place.legacyKey) storage.setItem(place.legacyKey, JSON.stringify({ [personField]: person }))
+  return { ...session, token }
 }
 
 /** True if a storage event of another tab means the end of this segment's session. */

@@ -21,6 +21,7 @@ export function createBrowserClient(base = '/api/v1'): { client: Client; toasts:
     fetch: window.fetch.bind(window),
     origin: window.location.origin,
     promptsAgain: true,
+    byCookie: document.querySelector<HTMLMetaElement>('meta[name="session"]')?.content === 'cookie',
     onToast: toasts.say,
     tabs: window,
     check: validateResponse,

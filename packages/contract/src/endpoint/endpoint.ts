@@ -49,6 +49,8 @@ export type Endpoint<
    * that person. Every other one is GUARDIAN_NEEDED then (DPDP Act 2023, s. 9(1)).
    */
   beforeGuardian?: true
+  /** An open call that pages of consoles make too, such as that of an invitation: it is also taken on a console's own host. */
+  forConsoles?: true
   /** An open read whose address contains a personal secret: no cache stores its response, and it has no entity tag. */
   personal?: true
   /** The answer is a file (see `fileResponse`), not JSON: of one of these media types, or of any. */

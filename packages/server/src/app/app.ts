@@ -15,12 +15,14 @@ import { unsubscribePages } from '../people/suppression/page.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import { isMigrated } from '../platform/db/migrate.ts'
+import { ownsLog } from '../platform/db/roles.ts'
 import { boundCapacity, type Capacity } from '../platform/http/capacity/capacity.ts'
 import { createDownloadQueue, type Downloads } from '../platform/http/capacity/downloads.ts'
 import { mountRoutes } from '../platform/http/mount.ts'
 import { newReference } from '../platform/http/request/request-reference.ts'
 import { sendError, sendNotFound } from '../platform/http/response/error-handler.ts'
 import { ResponseCache } from '../platform/http/response/response-cache.ts'
+import { consoleHosts } from '../platform/http/security/console-hosts.ts'
 import { securityHeaders } from '../platform/http/security/plugin.ts'
 import { rejectConnection, rejectInvalidUrl } from '../platform/http/security/rejections.ts'
 import { openLimits } from '../platform/limits/open.ts'
@@ -99,6 +101,9 @@ export async function buildApp({
   app.setErrorHandler(sendError)
   boundCapacity(app, { bodyLimit, isProxied: config.trustProxy !== undefined, capacity })
 
+  const base = new URL(config.apiBase, config.origin).pathname
+  if (Object.keys(config.consoleOrigins).length > 0) await app.register(consoleHosts, { ...config, base })
+
   app.addHook('onClose', await openLimits(database.db, config, app.log))
   const parts = { db: database.db, config, delivery: openDelivery(config, database.db), payments }
   const beginDownload = createDownloadQueue(downloads)
@@ -111,7 +116,6 @@ export async function buildApp({
   })
   const searchTerms = new SearchTerms(database.db, (error) => app.log.error(error))
   const bound = await bindAll({ ...parts, lexicon, searchTerms })
-  const base = new URL(config.apiBase, config.origin).pathname
   await app.register(refusalsPlugin, { db: database.db, keys: config })
   await app.register(searchTermsPlugin, { terms: searchTerms, base })
   const responseCache = cacheResponses ? new ResponseCache(config.origin.startsWith('https:')) : undefined
@@ -161,6 +165,8 @@ export async function buildApp({
   if (config.mode === 'demo') await app.register(outboxRoutes, { db: database.db })
   if (work) {
     for (const missing of turnedOff(config)) app.log.warn(missing)
+    if (config.mode === 'production' && (await ownsLog(database.db)))
+      app.log.warn('One database role owns the tables and serves: it could change the security log past its triggers.')
     const worker = createWorker(database, { ...allWork({ ...parts, database: database }), log: app.log })
     app.addHook('onReady', () => worker.start())
     app.addHook('preClose', () => worker.stop())

@@ -25,7 +25,11 @@ export async function mountWeb(
   { database, config, web, bound, verify, lexicon }: WebParts,
 ): Promise<void> {
   const strictTransport = config.origin.startsWith('https:')
-  await app.register(consolesPlugin, { consoles: web.consoles, strictTransport })
+  await app.register(consolesPlugin, {
+    consoles: web.consoles,
+    strictTransport,
+    byCookie: Object.keys(config.consoleOrigins),
+  })
   await app.register(pagesPlugin, {
     reader: createReader(bound, verify),
     openPreview: createPreviews({ db: database.db, config, lexicon, bound, verify }),

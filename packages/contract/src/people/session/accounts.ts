@@ -262,6 +262,7 @@ export const accountEndpoints = {
   forgotPassword: endpoint({
     ...open,
     id: 'open.forgot-password',
+    forConsoles: true,
     path: '/open/forgot-password',
     answer: messageResponse,
     summary: 'Sends a temporary password: 30 minutes, single use. The answer is the same for unknown accounts',

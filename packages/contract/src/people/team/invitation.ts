@@ -137,7 +137,7 @@ const acceptanceTag: Tag = {
   audience: 'anyone',
   description: 'What the page of the link in the mail of an invitation calls.',
 }
-const open = { realm: 'open', owner: 'any', tag: acceptanceTag, status: 200 } as const
+const open = { realm: 'open', owner: 'any', tag: acceptanceTag, status: 200, forConsoles: true } as const
 /** What the page of the link in the mail calls. */
 export const openInvitationEndpoints = {
   read: endpoint({

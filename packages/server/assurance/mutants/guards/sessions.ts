@@ -12,8 +12,39 @@ const signUp = `${src}/web/student/sign-up.test.ts`
 const roles = 'packages/server/assurance/roles.test.ts'
 const guardians = `${src}/people/session/guardian/guardian.test.ts`
 
+const consoleHosts = `${src}/platform/http/security/console-hosts.ts`
+const onHosts = [`${src}/app/console-hosts.test.ts`] as const
+
 /** Sign-in: accounts, credentials, and expiry. */
 export const sessionsGuards: readonly Mutant[] = [
+  {
+    guard: 'a cookie signs in a call of its console’s own page alone',
+    file: consoleHosts,
+    from: "if (!isOwnCall(request, consoleOrigins[host] ?? '')) throw new ApiError('FORBIDDEN')",
+    to: '',
+    tests: onHosts,
+  },
+  {
+    guard: 'a page of the same site is not the console’s',
+    file: consoleHosts,
+    from: "return site === 'same-origin'",
+    to: "return site !== 'cross-site'",
+    tests: onHosts,
+  },
+  {
+    guard: 'a token in a header opens nothing on a console’s host',
+    file: consoleHosts,
+    from: 'delete request.headers.authorization',
+    to: '',
+    tests: onHosts,
+  },
+  {
+    guard: 'a realm with a host of its own takes its calls there alone',
+    file: consoleHosts,
+    from: "if (staff !== undefined && consoleOrigins[staff] !== undefined) throw new ApiError('NOT_FOUND')",
+    to: '',
+    tests: onHosts,
+  },
   {
     guard: 'a token opens its own realm alone',
     file: `${src}/people/session/authenticate.ts`,

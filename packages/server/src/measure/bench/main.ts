@@ -9,6 +9,7 @@ import autocannon from 'autocannon'
 import { z } from 'zod'
 import { freePort, startServer } from '../../platform/process/testing/process.ts'
 import { type Kind, kindsAt } from './kinds.ts'
+import { measureSecurityLog } from './security-log.ts'
 
 // npm run bench -- [--seconds N] [--only WORDS]: throughput of each kind of response, compared with a bare Fastify server that sends the
 // same bytes. On the database that DATABASE_URL or DATA_DIR names, or on a temporary one with the demo.
@@ -91,6 +92,7 @@ try {
   console.info(`| response | bytes | a second | p50 ms | p99 ms | not 2xx | × bare |\n|---|${'---:|'.repeat(6)}`)
   for (const kind of await kindsAt(server.origin))
     if (words.some((word) => kind.name.includes(word))) console.info(await measure(server.origin, kind))
+  if (words.some((word) => 'security log'.includes(word))) console.info(`\n${await measureSecurityLog()}`)
 } finally {
   await cleanUp()
 }

@@ -123,7 +123,7 @@ test('entries are a chain that anybody can check; a change is refused, and one i
   expect(entries).toHaveLength(4)
   expect(isUnbroken(entries)).toBe(true)
   await expect(db.update(consentEntry).set({ version: '2019-01' })).rejects.toThrow()
-  await db.execute(sql`alter table consent_entry disable trigger consent_entry_chain`)
+  await db.execute(sql`alter table consent_entry disable trigger user`)
   await db
     .update(consentEntry)
     .set({ version: '2019-01' })
@@ -136,7 +136,7 @@ test('entries are a chain that anybody can check; a change is refused, and one i
   expect(isUnbroken(await allEntriesOf(asha.as))).toBe(true)
   await db.delete(consentEntry).where(eq(consentEntry.id, entries[1]?.id ?? 0))
   expect(isUnbroken(await allEntriesOf(asha.as))).toBe(false)
-  await db.execute(sql`alter table consent_entry enable trigger consent_entry_chain`)
+  await db.execute(sql`alter table consent_entry enable trigger user`)
 })
 
 test('entries of one account that are written at once follow each other', async () => {

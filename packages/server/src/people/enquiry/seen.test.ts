@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
+import { allowErasing } from '../../platform/db/erasing.ts'
 import { removeDeleted } from './inbox/removal.ts'
 import { knownPeople } from './testing/known-people.ts'
 
@@ -160,7 +161,11 @@ test.each([
       expect([part, await searchRows(part, extraQuery)]).toEqual([part, { status: 200, rows: 0, total: 0 }])
   expect(await readers()).toBe(0)
   // A search for a complete contact finds it and records the read: also where its row is on another page.
-  const deleteReads = () => db.execute(sql`delete from contact_read where enquiry = ${id}`)
+  const deleteReads = () =>
+    db.transaction(async (tx) => {
+      await allowErasing(tx)
+      await tx.execute(sql`delete from contact_read where enquiry = ${id}`)
+    })
   for (const fullContact of [
     `0${asha.mobile.slice(0, 5)} ${asha.mobile.slice(5)}`,
     `+91${asha.mobile}`,

@@ -2,6 +2,7 @@ import type { AdminEnquiry, BuyerEnquiry, BuyerHome, ErrorBody, OpenEnquiryKind 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fieldsOf, testApp } from '../../../testing/test-app.ts'
 import { eq, sql } from '../../platform/db/drizzle.ts'
+import { allowErasing } from '../../platform/db/erasing.ts'
 import { contactRead, enquiry, enquiryNote } from '../../platform/db/tables.ts'
 import { startDuring } from '../../platform/db/testing/until-blocked.ts'
 import { knownPeople } from './testing/known-people.ts'
@@ -91,7 +92,10 @@ describe.each(calls)('a $name', ({ kind, body, write, read }) => {
     const { updatedAt } = (await read(id)) ?? {}
     const first = await write(id, { ...body, updatedAt })
     expect([first.status, Date.parse(first.body.data.updatedAt) > Date.parse(updatedAt ?? '')]).toEqual([200, true])
-    await db.delete(contactRead)
+    await db.transaction(async (tx) => {
+      await allowErasing(tx)
+      await tx.delete(contactRead)
+    })
     const notes = await notesOf(id)
     const countEmails = async () => (await outbox()).filter(({ to }) => to === email).length
     const sent = await countEmails()

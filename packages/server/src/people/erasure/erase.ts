@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from '../../platform/db/drizzle.ts'
+import { allowErasing } from '../../platform/db/erasing.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
 import * as tables from '../../platform/db/tables.ts'
@@ -64,6 +65,7 @@ async function eraseApplications(tx: Tx, which: SQL | undefined): Promise<void> 
     })
     .where(inArray(application.id, ids))
   await tx.delete(applicationSent).where(inArray(applicationSent.application, ids))
+  await allowErasing(tx)
   await tx
     .update(applicationMove)
     .set({
@@ -105,6 +107,7 @@ export async function eraseChild(tx: Tx, account: number, id: number): Promise<v
 
 /** Deletes the rows of each table that belong to the account, which are those that the database deletes with it. */
 async function eraseOwnRows(tx: Tx, account: number): Promise<void> {
+  await allowErasing(tx)
   for (const table of Object.values(tables)) {
     if (!is(table, PgTable)) continue
     for (const key of getTableConfig(table).foreignKeys) {

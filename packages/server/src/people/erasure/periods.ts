@@ -2,6 +2,7 @@ import { closedStates, erasureDays } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import type { Config } from '../../platform/config/config.ts'
 import { and, inArray, lt, type PgTable, type SQL, sql } from '../../platform/db/drizzle.ts'
+import { allowErasing } from '../../platform/db/erasing.ts'
 import type { Db } from '../../platform/db/index.ts'
 import * as tables from '../../platform/db/tables.ts'
 import { notifyByMail } from '../../services/mail/notify.ts'
@@ -105,7 +106,11 @@ export async function eraseOverdue(db: Db): Promise<Record<string, number>> {
     const overdue = and(period.where, sql`${period.since} < ${months(period.months)}`)
     const { table } = period
     if (table === enquiry) await db.transaction((tx) => eraseEnquiries(tx, overdue))
-    else counts[name] = (await db.delete(table).where(overdue).returning({ one: sql`1` })).length
+    else
+      counts[name] = await db.transaction(async (tx) => {
+        await allowErasing(tx)
+        return (await tx.delete(table).where(overdue).returning({ one: sql`1` })).length
+      })
   }
   return counts
 }

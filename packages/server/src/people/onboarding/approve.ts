@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { ApiError, type InstituteType, type Partner } from '@pravesh/contract'
 import { type Author, authorOf, noteChange } from '../../catalogue/institute/changes/changes.ts'
 import { invalidatePages } from '../../catalogue/institute/parts/engine.ts'
+import { consoleAddress } from '../../platform/config/web.ts'
 import { and, eq, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
@@ -61,7 +62,7 @@ async function notifyApplicant(tx: Tx, config: LinkConfig, a: Application, insti
   const key = `partner-${a.id}`
   const { email, person, instituteType } = a
   if (login.fresh) return mailFirstSignIn(tx, config, { id: login.id, email, person, instituteType, institute }, key)
-  const values = { name: person, institute, email, link: `${config.origin}/administration` }
+  const values = { name: person, institute, email, link: consoleAddress(config, 'buyer', '/administration') }
   return queueTemplatedMail(tx, config, { to: email, language: 'en' }, { event: 'partner.linked', values }, { key })
 }
 /**

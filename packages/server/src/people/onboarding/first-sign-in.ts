@@ -1,5 +1,6 @@
 import { ApiError, type InstituteType, type Partner } from '@pravesh/contract'
 import type { Config } from '../../platform/config/config.ts'
+import { consoleAddress } from '../../platform/config/web.ts'
 import { eq } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
@@ -9,7 +10,7 @@ import { queueTemplatedMail } from '../../services/mail/compose.ts'
 import { giveTemporary } from '../session/passwords/temporary-password.ts'
 import { asPartner } from './application.ts'
 
-export type LinkConfig = Pick<Config, 'encryptionKeys' | 'origin' | 'sessionSecrets'>
+export type LinkConfig = Pick<Config, 'encryptionKeys' | 'origin' | 'consoleOrigins' | 'sessionSecrets'>
 type Login = { id: number; email: string; person: string; instituteType: InstituteType; institute: string }
 
 /** Days that a link for a first sign-in works. */
@@ -27,7 +28,7 @@ export async function mailFirstSignIn(tx: Tx, config: LinkConfig, login: Login, 
   const fragment = new URLSearchParams({ type: instituteType, email, code })
   const values = {
     ...{ name: person, institute, email, days: String(linkDays) },
-    link: `${config.origin}/administration/first-sign-in#${fragment}`,
+    link: consoleAddress(config, 'buyer', `/administration/first-sign-in#${fragment}`),
   }
   const mail = { event: 'partner.approved', values } as const
   await queueTemplatedMail(tx, config, { to: email, language: 'en' }, mail, { key })

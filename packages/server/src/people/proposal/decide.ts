@@ -10,6 +10,7 @@ import { collegeById, updateCollege } from '../../catalogue/institute/college.ts
 import { ownSource } from '../../catalogue/institute/ownership/own-source.ts'
 import { schoolById, updateSchool } from '../../catalogue/institute/school.ts'
 import type { Config } from '../../platform/config/config.ts'
+import { consoleAddress } from '../../platform/config/web.ts'
 import { and, eq } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { buyerAccount, instituteProposal } from '../../platform/db/tables.ts'
@@ -18,7 +19,7 @@ import type { Values } from './display-values.ts'
 import { changedSince, proposalById, tableOf } from './read.ts'
 
 type ProposalRecord = typeof instituteProposal.$inferSelect
-type ProposalConfig = Pick<Config, 'encryptionKeys' | 'origin'>
+type ProposalConfig = Pick<Config, 'encryptionKeys' | 'origin' | 'consoleOrigins'>
 const t = instituteProposal
 const conflict = (message: string) => new ApiError('CONFLICT', { message })
 const conflictMessages = {
@@ -83,7 +84,7 @@ async function notifyProposer(
   const decision = row.status === 'accepted' ? (isComplete ? decisions.accepted : decisions.partly) : decisions.refused
   const values = {
     ...{ name: to.name ?? to.email, institute, matter: groupLabels[row.matter], decision, note: row.reason ?? '' },
-    link: `${config.origin}/administration`,
+    link: consoleAddress(config, 'buyer', '/administration'),
   }
   await queueTemplatedMail(
     tx,

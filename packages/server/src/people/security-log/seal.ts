@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, desc, lt, ne, sql } from '../../platform/db/drizzle.ts'
+import { and, desc, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
-import { anyOf } from '../../platform/db/statements/any-of.ts'
 import { securityEvent, securitySeal } from '../../platform/db/tables.ts'
 
 type Seal = typeof securitySeal.$inferSelect
@@ -9,7 +8,6 @@ type Hashed = { id: number; hash: string }
 
 /** Events of one seal at most. */
 const maxEvents = 5_000
-const year = sql`now() - interval '1 year'`
 
 /** The hash of a seal: of its number, the seal before, and the hashes of its events. */
 export const sealHash = (seal: Pick<Seal, 'id' | 'previous' | 'previousAt'>, events: readonly Hashed[]): string =>
@@ -68,17 +66,7 @@ const sealSome = (db: Db): Promise<number> =>
  * seal stays. The database refuses to delete anything younger. Digital Personal Data Protection Rules 2025, r. 6(1)(e). Returns the number
  * of deleted events.
  */
-export const deleteOldEvents = (db: Db): Promise<number> =>
-  db.transaction(async (tx) => {
-    const newest = sql`(select max(s.id) from ${securitySeal} s)`
-    const seals = await tx
-      .delete(securitySeal)
-      .where(and(lt(securitySeal.at, year), ne(securitySeal.id, newest)))
-      .returning({ events: securitySeal.events })
-    let deleted = 0
-    for (const { events } of seals) {
-      await tx.delete(securityEvent).where(anyOf(securityEvent.id, events))
-      deleted += events.length
-    }
-    return deleted
-  })
+export const deleteOldEvents = async (db: Db): Promise<number> => {
+  const { rows } = await db.execute<{ deleted: number }>(sql`select security_log_delete_old()::int as deleted`)
+  return rows[0]?.deleted ?? 0
+}

@@ -1,6 +1,7 @@
 import { accountReportPath } from '@pravesh/contract'
 import { formatDateTime, type Language } from '@pravesh/messages'
 import type { Config } from '../../platform/config/config.ts'
+import { consoleAddress } from '../../platform/config/web.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { deviceOf } from '../../platform/http/request/device.ts'
@@ -28,7 +29,7 @@ const sessionPages: Record<Realm, (language: Language) => string> = {
  */
 export async function notifyNewSignIn(
   tx: Tx,
-  config: Pick<Config, 'encryptionKeys' | 'origin' | 'sms' | 'mode'>,
+  config: Pick<Config, 'encryptionKeys' | 'origin' | 'consoleOrigins' | 'sms' | 'mode'>,
   realm: Realm,
   account: SignedIn,
   userAgent: string | undefined,
@@ -40,7 +41,10 @@ export async function notifyNewSignIn(
       name: greetingOf(account),
       when: formatDateTime(new Date().toISOString(), language),
       device: deviceOf(userAgent) ?? mailTexts[language].unknownDevice,
-      end: `${config.origin}${sessionPages[realm](language)}`,
+      end:
+        realm === 'student'
+          ? `${config.origin}${sessionPages.student(language)}`
+          : consoleAddress(config, realm, sessionPages[realm](language)),
       link: `${config.origin}${language === 'hi' ? '/hi' : ''}${accountReportPath}`,
     }
     return queueTemplatedMail(tx, config, { to, language }, { event: 'account.signed-in', values })

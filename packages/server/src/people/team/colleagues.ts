@@ -16,7 +16,7 @@ import { type EventKeys, recordCall } from '../security-log/record.ts'
 import { revokeSessions } from '../session/tokens.ts'
 
 type PeopleQuery = PageQuery<'id' | 'email'>
-export type TeamConfig = EventKeys & Pick<Config, 'encryptionKeys' | 'origin'>
+export type TeamConfig = EventKeys & Pick<Config, 'encryptionKeys' | 'origin' | 'consoleOrigins'>
 
 const columns = (self: number) => ({
   id: buyerAccount.id,

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { ApiError, type Invitation, invitationHours, type Role } from '@pravesh/contract'
+import { webApps } from '@pravesh/contract/web-apps'
 import type { Institute } from '../../catalogue/institute/institute.ts'
+import { consoleAddress } from '../../platform/config/web.ts'
 import { and, eq, inArray, isNull, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { anyOf } from '../../platform/db/statements/any-of.ts'
@@ -95,13 +97,13 @@ const expiresAt = sql`now() + make_interval(hours => ${invitationHours})`
 type Letter = { email: string; role: Role; token: string; institute: string | null }
 async function mailInvitation(tx: Tx, config: TeamConfig, call: Call, { email, role, token, institute }: Letter) {
   const texts = mailTexts[call.language]
-  const console = institute === null ? '/admin' : '/administration'
+  const realm = institute === null ? 'admin' : 'buyer'
   const values = {
     by: actorOf(call).name,
     team: institute ?? texts.operator,
     role: texts.roles[role],
     hours: String(invitationHours),
-    link: `${config.origin}${console}/invitation#${token}`,
+    link: consoleAddress(config, realm, `${webApps[realm].path}/invitation#${token}`),
   }
   await queueTemplatedMail(tx, config, { to: email, language: call.language }, { event: 'team.invited', values })
 }

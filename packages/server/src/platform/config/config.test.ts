@@ -115,6 +115,19 @@ const smsTemplates: Environment = {
 }
 const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
   ['a mode nobody knows', { NODE_ENV: 'prod' }, /^NODE_ENV/],
+  ['a console over http', { ADMIN_ORIGIN: 'http://desk.example.in' }, /^ADMIN_ORIGIN must begin with https/],
+  ['a console with a path', { ADMIN_ORIGIN: 'https://desk.example.in/admin' }, /^ADMIN_ORIGIN is/],
+  ['a console on the site’s host', { BUYER_ORIGIN: 'https://www.example.in:8443' }, /^BUYER_ORIGIN must have another/],
+  [
+    'two consoles on one host',
+    { ADMIN_ORIGIN: 'https://desk.example.in', BUYER_ORIGIN: 'https://desk.example.in' },
+    /^BUYER_ORIGIN must have another/,
+  ],
+  [
+    'a console with an API elsewhere',
+    { ADMIN_ORIGIN: 'https://desk.example.in', PUBLIC_API_BASE: 'https://api.example.in/api/v1' },
+    /^ADMIN_ORIGIN needs PUBLIC_API_BASE/,
+  ],
   ['a port that is a word', { PORT: 'http' }, /^PORT/],
   ['a port too high', { PORT: '65536' }, /^PORT/],
   ['a negative port', { PORT: '-1' }, /^PORT/],
@@ -241,4 +254,35 @@ test('a problem never repeats a secret', () => {
       return problemText.length > 0 && !problemText.includes(secret)
     }),
   )
+})
+
+test.each([
+  ['https://www.example.in'],
+  ['http://www.example.in'],
+  ['https://localhost'],
+  ['http://8.8.8.8:3000'],
+  ['http://[2606:4700::1]'],
+])('a demo at %s is refused unless it says that it is one', (PUBLIC_ORIGIN) => {
+  for (const mode of [{}, { NODE_ENV: 'development' }, { NODE_ENV: 'test' }])
+    expect(problemsOf({ PUBLIC_ORIGIN, ...mode })).toEqual([
+      expect.stringMatching(/^PUBLIC_ORIGIN is .* NODE_ENV=production, or NODE_ENV=demo/),
+    ])
+  expect(configOf({ PUBLIC_ORIGIN, NODE_ENV: 'demo' })).toMatchObject({ mode: 'demo' })
+})
+
+test.each([
+  ['http://localhost:3000'],
+  ['http://127.0.0.1'],
+  ['http://[::1]:3000'],
+  ['http://demo.localhost'],
+  ['http://192.168.1.7:3000'],
+  ['http://[fd00::7]'],
+  ['http://laptop:3000'],
+  ['http://laptop.local'],
+])('a demo at %s needs no word', (PUBLIC_ORIGIN) => expect(problemsOf({ PUBLIC_ORIGIN })).toEqual([]))
+
+test('a demo whose console is at a public address is refused unless it says that it is one', () => {
+  const ADMIN_ORIGIN = 'https://desk.example.in'
+  expect(problemsOf({ ADMIN_ORIGIN })).toEqual([expect.stringMatching(/^ADMIN_ORIGIN is .* NODE_ENV=demo/)])
+  expect(problemsOf({ ADMIN_ORIGIN, NODE_ENV: 'demo' })).toEqual([])
 })

@@ -10,7 +10,16 @@ import { type Razorpay, readRazorpay } from './payments.ts'
 import { readBackupKey, readFirstAdmin, readKeyring, readLostKeys, rejectSharedSecrets } from './secrets.ts'
 import { readDatabase, readMinFreeDisk, readRedis, readS3, type S3 } from './stores.ts'
 import { readPlainHosts } from './transport.ts'
-import { readApiBase, readHost, readOrigin, readPort, readProxies, readSecurityContacts } from './web.ts'
+import {
+  type ConsoleOrigins,
+  readApiBase,
+  readConsoleOrigins,
+  readHost,
+  readOrigin,
+  readPort,
+  readProxies,
+  readSecurityContacts,
+} from './web.ts'
 
 export interface Config {
   /** Demo seeds a catalogue and accounts and stores mail and messages in an outbox; production does none of it. */
@@ -22,6 +31,8 @@ export interface Config {
   database: DatabaseLocation
   /** Where people reach the site: scheme, host and port, no slash at the end. */
   origin: string
+  /** Where people reach a console that has a host of its own; those without are on the site's. */
+  consoleOrigins: ConsoleOrigins
   /** Contacts for security reports, as URIs; empty: none. */
   securityContacts: readonly string[]
   /** The operator of the service, as named by its pages. */
@@ -77,16 +88,20 @@ export function readConfig(environment: Environment, workingDirectory: string = 
   const port = readPort(reading)
   const dataDir = text('DATA_DIR') ?? '.data'
   const path = isAbsolute(dataDir) ? dataDir : resolve(workingDirectory, dataDir)
+  const database = readDatabase(reading, path, allowsPlaintext)
+  const origin = readOrigin(reading, port)
+  const apiBase = readApiBase(reading)
   const config: Config = {
     mode,
     host,
     port,
     dataDir: path,
-    database: readDatabase(reading, path, allowsPlaintext),
-    origin: readOrigin(reading, port),
+    database,
+    origin,
+    consoleOrigins: readConsoleOrigins(reading, origin, apiBase),
     securityContacts: readSecurityContacts(reading),
     operator: readOperator(reading),
-    apiBase: readApiBase(reading),
+    apiBase,
     sessionSecrets: readKeyring(reading, 'SESSION_SECRET', 'SESSION_SECRETS'),
     encryptionKeys: readKeyring(reading, 'ENCRYPTION_KEY', 'ENCRYPTION_KEYS'),
     lostKeys: readLostKeys(reading),

@@ -27,7 +27,7 @@ export function addressOf(text: string, protocols: readonly string[]): URL | und
 function readMode(name: string, reportProblem: Reading['reportProblem']): Mode {
   if (name === 'production') return 'production'
   if (!['demo', 'development', 'test'].includes(name))
-    reportProblem(`NODE_ENV is "${name}": use production, or leave it out for the demo.`)
+    reportProblem(`NODE_ENV is "${name}": use production, or demo, or leave it out for a demo on this machine.`)
   return 'demo'
 }
 

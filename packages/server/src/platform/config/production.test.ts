@@ -57,6 +57,11 @@ const rejectedCases: [name: string, changes: Environment, problem: RegExp][] = [
     { DATABASE_URL: 'postgres://localhost/x', DATABASE_REPLICA_URLS: 'postgres://localhost/x,postgres://two/x' },
     /^DATABASE_REPLICA_URLS goes/,
   ],
+  [
+    'an owner of the tables without TLS',
+    { DATABASE_URL: 'postgres://localhost/x', MIGRATION_DATABASE_URL: 'postgres://owner@db/x' },
+    /^MIGRATION_DATABASE_URL goes/,
+  ],
   ['limits without TLS', { REDIS_URL: 'redis://:secret@cache:6379' }, /^REDIS_URL goes .*rediss:/],
   ['certificates of anybody', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }, /^NODE_TLS_REJECT_UNAUTHORIZED/],
   ['a plain host that is public', { PLAINTEXT_HOSTS: '8.8.8.8' }, /public internet/],

@@ -32,6 +32,8 @@ function isSafe(url: string, allowsPlaintext: AllowsPlaintext, { text }: Reading
 export function readDatabase(reading: Reading, dataDir: string, allowsPlaintext: AllowsPlaintext): DatabaseLocation {
   const { text, address, reportProblem } = reading
   const url = address('DATABASE_URL', postgres, 'postgres://user:password@host:5432/name')
+  const migrationUrl = address('MIGRATION_DATABASE_URL', postgres, 'postgres://owner:password@host:5432/name')
+  if (migrationUrl && !url) reportProblem('MIGRATION_DATABASE_URL is set without DATABASE_URL.')
   const replicas = (text('DATABASE_REPLICA_URLS') ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -41,13 +43,15 @@ export function readDatabase(reading: Reading, dataDir: string, allowsPlaintext:
   if (replicas.length > 0 && !url) reportProblem('DATABASE_REPLICA_URLS is set without DATABASE_URL.')
   for (const [name, urls] of [
     ['DATABASE_URL', url ? [url] : []],
+    ['MIGRATION_DATABASE_URL', migrationUrl ? [migrationUrl] : []],
     ['DATABASE_REPLICA_URLS', replicas],
   ] as const)
     if (urls.some((databaseUrl) => addressOf(databaseUrl, postgres) && !isSafe(databaseUrl, allowsPlaintext, reading)))
       reportProblem(
         `${name} goes to another machine without TLS: end it with ?sslmode=verify-full, and ${plaintextHint}.`,
       )
-  return url ? { kind: 'postgres', url, replicas } : { kind: 'directory', path: dataDir }
+  if (!url) return { kind: 'directory', path: dataDir }
+  return { kind: 'postgres', url, replicas, ...(migrationUrl ? { migrationUrl } : {}) }
 }
 
 /** Shared counters for rate limits; `undefined`: counters in the database. */

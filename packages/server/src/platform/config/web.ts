@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { addressOf, type Reading } from './environment.ts'
+import { isPublicAddress } from './public-address.ts'
 import { isLoopback } from './transport.ts'
 
 /** The port in a text; a problem under its variable's name where it is none. */
@@ -13,8 +14,27 @@ export function portOf(name: string, portText: string, reportProblem: Reading['r
 export const readPort = ({ text, reportProblem }: Reading): number =>
   portOf('PORT', text('PORT') ?? '3000', reportProblem)
 
+/** Whether people elsewhere may reach this address: it has TLS, or a host that is neither this machine nor of a private network. */
+function isPublic({ protocol, hostname }: URL): boolean {
+  const name = hostname.replace(/^\[(.*)\]$/, '$1')
+  if (protocol === 'https:') return true
+  if (isIP(name)) return isPublicAddress(name)
+  return !isLoopback(name) && name.includes('.') && !/\.(?:localhost|local|internal|home\.arpa)$/.test(name)
+}
+
+/** A problem of a demo at a public address by oversight: its passwords are public too. `NODE_ENV=demo` says that it is meant. */
+function rejectPublicDemo({ text, reportProblem }: Reading, name: string, url: URL): void {
+  const isByOversight = [undefined, 'development', 'test'].includes(text('NODE_ENV'))
+  if (isByOversight && isPublic(url))
+    reportProblem(
+      `${name} is ${url.origin}, which others can reach, and this would be a demo, whose passwords everybody knows: ` +
+        'set NODE_ENV=production, or NODE_ENV=demo for a public demo.',
+    )
+}
+
 /** Where people reach the site: scheme, host and port, no slash at the end. */
-export function readOrigin({ text, reportProblem, production }: Reading, port: number): string {
+export function readOrigin(reading: Reading, port: number): string {
+  const { text, reportProblem, production } = reading
   const originText = text('PUBLIC_ORIGIN')
   if (!originText) {
     if (production) reportProblem('PUBLIC_ORIGIN is missing: the address people open, such as https://www.example.in.')
@@ -27,8 +47,50 @@ export function readOrigin({ text, reportProblem, production }: Reading, port: n
     )
   else if (production && url.protocol === 'http:' && !isLoopback(url.hostname))
     reportProblem('PUBLIC_ORIGIN must begin with https:// in production.')
+  else rejectPublicDemo(reading, 'PUBLIC_ORIGIN', url)
   return url?.origin ?? originText
 }
+
+/** Origins of the consoles that have a host of their own, by the realm of their accounts. */
+export type ConsoleOrigins = Readonly<Partial<Record<'admin' | 'buyer', string>>>
+
+/** Hosts of the consoles: other names than the site's and each other's, because cookies do not tell ports apart. */
+export function readConsoleOrigins(reading: Reading, siteOrigin: string, apiBase: string): ConsoleOrigins {
+  const { text, reportProblem } = reading
+  const origins: { -readonly [K in keyof ConsoleOrigins]: ConsoleOrigins[K] } = {}
+  const hosts = [URL.canParse(siteOrigin) ? new URL(siteOrigin).hostname : '']
+  for (const [realm, name] of [
+    ['admin', 'ADMIN_ORIGIN'],
+    ['buyer', 'BUYER_ORIGIN'],
+  ] as const) {
+    const originText = text(name)
+    if (!originText) continue
+    const url = addressOf(originText, ['http:', 'https:'])
+    if (url?.pathname !== '/' || url.search || url.hash || url.username) {
+      reportProblem(
+        `${name} is "${originText}": it must be a scheme and a host alone, such as https://desk.example.in.`,
+      )
+      continue
+    }
+    if (url.protocol === 'http:' && !isLoopback(url.hostname) && !url.hostname.endsWith('.localhost'))
+      reportProblem(`${name} must begin with https://: its cookie is sent over TLS alone.`)
+    if (hosts.includes(url.hostname))
+      reportProblem(`${name} must have another host than PUBLIC_ORIGIN and the other console: cookies ignore ports.`)
+    if (!apiBase.startsWith('/'))
+      reportProblem(`${name} needs PUBLIC_API_BASE to be a path: its cookie is of its own host.`)
+    rejectPublicDemo(reading, name, url)
+    hosts.push(url.hostname)
+    origins[realm] = url.origin
+  }
+  return origins
+}
+
+/** The address of a page of staff in a mail: on the host of their console, where it has one. */
+export const consoleAddress = (
+  { origin, consoleOrigins }: { origin: string; consoleOrigins: ConsoleOrigins },
+  realm: keyof ConsoleOrigins,
+  path: string,
+): string => `${consoleOrigins[realm] ?? origin}${path}`
 
 /** Base of the API for browsers: a path or a whole address, no slash at the end. */
 export function readApiBase({ text, reportProblem, production }: Reading): string {

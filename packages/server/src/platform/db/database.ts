@@ -32,10 +32,13 @@ export type CopyOut = (table: string, columns: readonly string[]) => AsyncIterab
 /** Inserts complete rows in the format of `CopyOut`; returns their number. */
 export type CopyBack = (table: string, columns: readonly string[], text: Uint8Array) => Promise<number>
 
-/** Where the database lives: a PostgreSQL server, or a directory on which this process starts one. */
+/**
+ * Where the database lives: a PostgreSQL server, or a directory on which this process starts one. `migrationUrl` is the server as the owner
+ * of the tables, for migrations, where the role that serves is another.
+ */
 export type DatabaseLocation =
   | { kind: 'directory'; path: string }
-  | { kind: 'postgres'; url: string; replicas?: readonly string[]; poolSize?: number }
+  | { kind: 'postgres'; url: string; replicas?: readonly string[]; poolSize?: number; migrationUrl?: string }
 
 /** Connections of a pool: all, those without work, and the callers that wait for one. Replicas are counted together. */
 export type PoolUsage = { name: 'requests' | 'work' | 'replicas'; total: number; idle: number; waiting: number }

@@ -1,6 +1,8 @@
 import type { Database, DatabaseLocation } from './database.ts'
+import { sqlState } from './database-error.ts'
 import { openDirectory } from './embedded/directory.ts'
 import { migrate } from './migrate.ts'
+import { OperatorError } from './operator-error.ts'
 import { openPostgres } from './postgres/postgres-database.ts'
 
 export type {
@@ -27,7 +29,12 @@ export async function openUnmigrated(where: DatabaseLocation, isExclusive = fals
   return openPostgres(where.url, where.replicas, where.poolSize)
 }
 
-/** Opens a database and brings its tables up to this code. Throws an `OperatorError` where it cannot. */
+const insufficientPrivilege = '42501'
+
+/**
+ * Opens a database and brings its tables up to this code. Throws an `OperatorError` where it cannot, also where tables of an earlier version
+ * belong to another role.
+ */
 export async function openDb(where: DatabaseLocation, isExclusive = false): Promise<Database> {
   const database = await openUnmigrated(where, isExclusive)
   try {
@@ -35,6 +42,9 @@ export async function openDb(where: DatabaseLocation, isExclusive = false): Prom
     return database
   } catch (error) {
     await database.close()
-    throw error
+    if (sqlState(error) !== insufficientPrivilege) throw error
+    throw new OperatorError(
+      'The tables are of an earlier version, and the role of DATABASE_URL may not change them: run "npm run migrate" with MIGRATION_DATABASE_URL.',
+    )
   }
 }

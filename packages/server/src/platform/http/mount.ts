@@ -50,6 +50,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
     config: {
       operation: endpoint.id,
       realm: endpoint.realm,
+      ...(endpoint.forConsoles && { forConsoles: true }),
       ...(endpoint.rawBody ? { pool: 'gateway' as const } : {}),
     },
     // Before the body is read: anonymous callers cannot make us hold megabytes.

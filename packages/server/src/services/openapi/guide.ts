@@ -9,6 +9,9 @@ kind's gets \`FORBIDDEN\`, none or an expired one \`UNAUTHENTICATED\`. A family'
 \`open/admin-login\`. A token expires after 12 hours without a call, 30 days after the sign-in, and at logout. A password that was sent by mail
 must be changed at the sign-in: its response is \`PASSWORD_CHANGE_REQUIRED\` until \`new_password\` is sent too.
 
+Where the consoles have hosts of their own, staff call the API there: a sign-in sets the cookie \`__Host-session\` and its response has an empty
+token; each call sends the cookie, \`X-Page-Origin\` with the origin of that host, and \`Sec-Fetch-Site: same-origin\`, as its pages do.
+
 ## Headers
 
 \`Content-Type: application/json\` with every body, and not without one. \`X-Page-Origin\` is the origin of the calling page; it is stored with

@@ -2,6 +2,7 @@ import type { Config } from '../../../platform/config/config.ts'
 import { sql } from '../../../platform/db/drizzle.ts'
 import { type CopyBack, type Db, openUnmigrated, type Tx } from '../../../platform/db/index.ts'
 import { knownLevel, migrate, migrationsFolder, sinceFirst } from '../../../platform/db/migrate.ts'
+import { grantServing, ownerLocation } from '../../../platform/db/roles.ts'
 import type { Storage } from '../../../services/delivery/storage/storage.ts'
 import { damaged } from '../archive/bytes.ts'
 import { readArchive } from '../archive/file.ts'
@@ -122,7 +123,7 @@ export async function restore(
   assertCompatible(checked.head, knownLevel(folder), config)
   for (const sentence of keysMissing(checked.head, config.encryptionKeys)) say(sentence)
   const overwrite = await assertOwnBucket(storage, () => keysIn(readArchive(path, backupKey)))
-  const targetDatabase = await openUnmigrated(database)
+  const targetDatabase = await openUnmigrated(ownerLocation(database))
   const fileWriter = createPuts(storage, overwrite)
   const parts = readArchive(path, backupKey)
   const write = () =>
@@ -134,6 +135,7 @@ export async function restore(
       await fileWriter.takeBack()
       throw error
     })
+    await grantServing(targetDatabase.db, database)
     await targetDatabase.exclusively((db) => refreshStatistics(db, onProgress))
     return { ...checked, pausedJobs: pausedJobs }
   } finally {

@@ -1,4 +1,5 @@
 import { sql } from '../../../platform/db/drizzle.ts'
+import { allowErasing } from '../../../platform/db/erasing.ts'
 import type { Db } from '../../../platform/db/index.ts'
 
 const name = 'demo-families-begun'
@@ -44,6 +45,7 @@ const seededTables = [
  */
 export async function begin(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
+    await allowErasing(tx)
     const startedAt = sql`(select at from seed_run where name = ${name})`
     for (const [table, column] of seededTables)
       await tx.execute(sql`delete from ${sql.identifier(table)} where ${sql.identifier(column)} >= ${startedAt}`)

@@ -1,4 +1,5 @@
 import { type SQL, sql } from '../../../platform/db/drizzle.ts'
+import { allowErasing } from '../../../platform/db/erasing.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 
 /** Over so many days, today among them, the demo's applications arrived: plots and the reconciliation have more than one day to show. */
@@ -49,5 +50,6 @@ const statements = [
  * one minute. Receipts retain their numbers.
  */
 export async function spreadDays(tx: Tx): Promise<void> {
+  await allowErasing(tx)
   for (const statement of statements) await tx.execute(statement)
 }

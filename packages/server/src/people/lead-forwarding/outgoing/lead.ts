@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from '../../../platform/db/drizzle.ts'
+import { allowErasing } from '../../../platform/db/erasing.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { contactRead, enquiry, thirdPartyService } from '../../../platform/db/tables.ts'
 import { enqueue, jobKind } from '../../../services/jobs/queue.ts'
@@ -64,15 +65,11 @@ export const leadHandler = (posting: Posting, guard: Guard = {}): Handled =>
       const status = await postSigned(posting, { ...lead, key }, guard).catch(async (error: unknown) => {
         // No connection was made: the lead was read by no one.
         if (error instanceof PermanentFailure)
-          await db
-            .delete(contactRead)
-            .where(
-              and(
-                eq(contactRead.enquiry, enquiryId),
-                eq(contactRead.realm, 'third-party'),
-                eq(contactRead.account, id),
-              ),
-            )
+          await db.transaction(async (tx) => {
+            await allowErasing(tx)
+            const { enquiry: of, realm, account } = contactRead
+            await tx.delete(contactRead).where(and(eq(of, enquiryId), eq(realm, 'third-party'), eq(account, id)))
+          })
         throw error
       })
       assertTaken(status)

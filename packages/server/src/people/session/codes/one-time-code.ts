@@ -27,7 +27,7 @@ type AccountType = 'college' | 'school'
 type CodeKeys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 /** A code as entered by its recipient. */
 type PresentedCode = { otp: string; otpId: string; mobile: string }
-type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin' | 'sms' | 'mode'>
+type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin' | 'consoleOrigins' | 'sms' | 'mode'>
 
 /** A guardian first reads what the code agrees to. */
 const liveMinutes: Record<Purpose, number> = { 'sign-in': 5, guardian: 60, withdrawal: 5, grievance: 5 }

@@ -1,5 +1,6 @@
 import type { InstituteType } from '@pravesh/contract'
 import type { Config } from '../../../platform/config/config.ts'
+import { consoleAddress } from '../../../platform/config/web.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { seal, unseal } from '../../../platform/keys/seal.ts'
 import { capsFrom, countTry, isWithin } from '../../../platform/limits/throttle.ts'
@@ -108,7 +109,7 @@ export const forgotHandler = ({ db, config }: Services): Handled =>
               account: accountLabel,
               password,
               minutes: String(temporaryMinutes),
-              link: config.origin,
+              link: role === 'buyer' ? consoleAddress(config, 'buyer', '') : config.origin,
             }
             const to = { to: account?.email ?? noRecipient, language }
             await queueTemplatedMail(

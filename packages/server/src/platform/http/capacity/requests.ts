@@ -12,6 +12,8 @@ declare module 'fastify' {
     pool?: 'gateway' | 'health'
     /** The id of the endpoint that a route is of. */
     operation?: string
+    /** An open call that is also taken on a console's own host. */
+    forConsoles?: true
     /** The realm of the endpoint. */
     realm?: Endpoint['realm']
   }

@@ -4,9 +4,20 @@ import type { RenderedPage } from '../../../platform/cache/page.ts'
 /** The placeholder that a console's build writes for a nonce (Vite: `html.cspNonce`); each response has a fresh one in its place. */
 export const nonceMark = '__CSP_NONCE__'
 
-/** Makes a console's page from its built index.html. `connect` are origins in addition to our own that it may call. */
-export function consolePage(html: string, connect: readonly string[] = []): () => RenderedPage {
-  const parts = html.split(nonceMark)
+export type ConsolePageOptions = {
+  /** Origins in addition to our own that it may call. */
+  connect?: readonly string[] | undefined
+  /** Tells the console that its session is a cookie. */
+  byCookie?: boolean | undefined
+}
+
+/** Makes a console's page from its built index.html. */
+export function consolePage(
+  html: string,
+  { connect = [], byCookie = false }: ConsolePageOptions = {},
+): () => RenderedPage {
+  const page = byCookie ? html.replace('</head>', '<meta name="session" content="cookie"></head>') : html
+  const parts = page.split(nonceMark)
   return () => {
     const nonce = randomBytes(16).toString('base64')
     const policy = [

@@ -15,13 +15,13 @@ beforeAll(async () => {
     'assets/gone.1.js': 'x',
     'favicon.svg': '<svg/>',
   })
-  const buyerDist = await folderOf({ 'index.html': '<html>buyer</html>' })
+  const buyerDist = await folderOf({ 'index.html': '<html><head></head>buyer</html>' })
   const consoles = [
-    { path: '/admin', folder: adminDist },
-    { path: '/administration', folder: buyerDist },
+    { name: 'admin', path: '/admin', folder: adminDist },
+    { name: 'buyer', path: '/administration', folder: buyerDist },
   ]
   app = Fastify()
-  await app.register(consolesPlugin, { consoles, connect: ['https://api.example'] })
+  await app.register(consolesPlugin, { consoles, connect: ['https://api.example'], byCookie: ['buyer'] })
   await app.ready()
   // As a build under a running server leaves it.
   await rm(join(adminDist, 'assets/gone.1.js'))
@@ -63,6 +63,11 @@ test('built files are immutable and compressed; an unknown one is missing', asyn
 test('the two consoles do not answer for each other', async () => {
   expect((await app.inject('/administration/login')).body).toContain('buyer')
   expect((await app.inject('/administrationx')).statusCode).toBe(404)
+})
+
+test('a console whose session is a cookie is told so', async () => {
+  expect((await app.inject('/administration')).body).toContain('<meta name="session" content="cookie"></head>')
+  expect((await app.inject('/admin')).body).not.toContain('name="session"')
 })
 
 test('HEAD has no body', async () => {

@@ -7,11 +7,13 @@ import type { HeaderList, RenderedPage } from '../../../platform/cache/page.ts'
 import { plainPage } from '../../../platform/http/response/plain-page.ts'
 import { securityHeaderList } from '../../../platform/http/security/headers.ts'
 import { StaticFiles } from '../files/static-files.ts'
-import { consolePage } from './console-page.ts'
+import { type ConsolePageOptions, consolePage } from './console-page.ts'
 
 interface ConsolesOptions {
-  /** The built folder of each, and the path that it is served under. */
-  consoles: readonly { path: string; folder: string }[]
+  /** The built folder of each, its name, and the path that it is served under. */
+  consoles: readonly { name: string; path: string; folder: string }[]
+  /** Names of those whose session is a cookie. */
+  byCookie?: readonly string[]
   strictTransport?: boolean
   /** Origins in addition to our own that the consoles may call. */
   connect?: readonly string[]
@@ -20,8 +22,9 @@ interface ConsolesOptions {
 /** The consoles: their built files, and their one page for every other path below theirs. A console not built is left out. */
 export async function consolesPlugin(app: FastifyInstance, options: ConsolesOptions): Promise<void> {
   const headers = securityHeaderList(options.strictTransport ?? false)
-  for (const { path: base, folder } of options.consoles) {
-    if (existsSync(join(folder, 'index.html'))) await mount(app, base, folder, headers, options.connect)
+  for (const { name, path: base, folder } of options.consoles) {
+    const pageOptions = { connect: options.connect, byCookie: options.byCookie?.includes(name) }
+    if (existsSync(join(folder, 'index.html'))) await mount(app, base, folder, headers, pageOptions)
     else app.log.warn({ base, folder }, 'console is not built and not served')
   }
 }
@@ -31,10 +34,10 @@ async function mount(
   base: string,
   folder: string,
   headers: HeaderList,
-  connect?: readonly string[],
+  pageOptions: ConsolePageOptions,
 ) {
   const files = await StaticFiles.open(folder, { base, headers, immutable: /^assets\//, except: /\.html$/ })
-  const page = consolePage(await readFile(join(folder, 'index.html'), 'utf8'), connect)
+  const page = consolePage(await readFile(join(folder, 'index.html'), 'utf8'), pageOptions)
 
   async function serve(request: FastifyRequest, reply: FastifyReply) {
     reply.hijack()
