@@ -26,6 +26,8 @@ import { securityLogEndpoints } from './people/security/security-log.ts'
 import { accountEndpoints } from './people/session/accounts.ts'
 import { sessionEndpoints } from './people/session/endpoints.ts'
 import { guardianEndpoints } from './people/session/guardian.ts'
+import { passkeyEndpoints, passkeySignInEndpoints } from './people/session/passkeys.ts'
+import { secondFactorEndpoints } from './people/session/second-factor.ts'
 import { studentEndpoints } from './people/student/endpoints.ts'
 import { erasureEndpoints } from './people/student/erasure.ts'
 import { exportEndpoints } from './people/student/export.ts'
@@ -56,6 +58,9 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(guardianEndpoints),
+  ...Object.values(passkeySignInEndpoints),
+  ...Object.values(passkeyEndpoints).flatMap((endpoints) => Object.values(endpoints)),
+  ...Object.values(secondFactorEndpoints).flatMap((endpoints) => Object.values(endpoints)),
   ...Object.values(securityLogEndpoints),
   ...Object.values(paymentEndpoints),
   ...Object.values(adminPaymentEndpoints),

@@ -71,6 +71,8 @@ export const periods = {
     applicationSent: { with: 'application' },
     applicationMove: { with: 'application' },
   },
+  ...{ authenticatorApp: { with: 'account' }, passkey: { with: 'account' }, recoveryCode: { with: 'account' } },
+  passkeyChallenge: { task: 'sweep-passkey-challenges' },
   ...{ session: { task: 'sweep-sessions' }, knownNetwork: { task: 'sweep-known-networks' } },
   ...{ securityEvent: { task: 'sweep-security-log' }, securitySeal: { task: 'sweep-security-log' } },
   ...{ oneTimeCode: { task: 'sweep-codes' }, emailCode: { task: 'sweep-email-codes' } },

@@ -12,7 +12,7 @@ import { signOut } from './tokens.ts'
 export function routes({ db, config }: RouteServices): Bound[] {
   const e = accountEndpoints
   return [
-    bind(e.buyerLogin, ({ body: { email, institute_type, password, new_password } }, { from, userAgent }) =>
+    bind(e.buyerLogin, ({ body: { email, institute_type, password, new_password, code } }, { from, userAgent }) =>
       signIn(
         { db, config },
         {
@@ -21,13 +21,14 @@ export function routes({ db, config }: RouteServices): Bound[] {
           login: normaliseLogin(email),
           password,
           newPassword: new_password,
+          code,
           from,
           userAgent,
           find: () => findBuyerByLogin(db, institute_type, email),
         },
       ),
     ),
-    bind(e.studentLogin, ({ body: { username, student_type, password, new_password } }, { from, userAgent }) =>
+    bind(e.studentLogin, ({ body: { username, student_type, password, new_password, code } }, { from, userAgent }) =>
       signIn(
         { db, config },
         {
@@ -37,6 +38,7 @@ export function routes({ db, config }: RouteServices): Bound[] {
           login: normaliseLogin(username),
           password,
           newPassword: new_password,
+          code,
           from,
           userAgent,
           find: () => findStudentByLogin(db, student_type, username),

@@ -225,6 +225,7 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
     email: 'your e-mail address',
     mobile: 'your mobile number',
     refunds: 'your account for refunds',
+    factor: 'the second step of your sign-in',
   },
   unknownDevice: 'a browser that it did not name',
   erased: {

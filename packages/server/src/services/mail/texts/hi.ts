@@ -226,6 +226,7 @@ export const hi: MailTexts = {
     email: 'आपका ई-मेल पता',
     mobile: 'आपका मोबाइल नंबर',
     refunds: 'वापसी का आपका बैंक खाता',
+    factor: 'साइन इन का दूसरा चरण',
   },
   unknownDevice: 'ऐसे ब्राउज़र जिसने अपना नाम नहीं बताया',
   erased: {

@@ -12,7 +12,7 @@ export type MailTexts = {
   /** Which of the accounts that one address may have: "for …". */
   accounts: Record<'student' | 'buyer', Record<'college' | 'school' | 'both', string>>
   /** The changed part of an account: "… was changed". */
-  changed: Record<'password' | 'email' | 'mobile' | 'refunds', string>
+  changed: Record<'password' | 'email' | 'mobile' | 'refunds' | 'factor', string>
   /** The browser of a sign-in that did not say what it is: "with …". */
   unknownDevice: string
   /** What a family has erased, by the name of the child or the institute. */
