@@ -5,6 +5,7 @@ import { authenticatorApp, buyerAccount, passkey } from '../../../src/platform/d
 import type { PersonName } from '../../scene/people.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Row, Rows } from '../row.ts'
+import { signedIn } from './family.ts'
 
 const anyone = { as: 'nobody' } as const satisfies Row
 const mobileOf = (n: number) => `93${String(n).padStart(8, '0')}`
@@ -133,6 +134,11 @@ export const sessionRows: Rows = {
   'admin.logout': { as: 'admin', ends: true },
   'buyer.logout': { as: 'school', ends: true },
   'student.logout': { as: 'student', ends: true },
+  'admin.sessions.end': { as: 'admin', names: async (scene) => ({ body: { id: await signedIn(scene, 'admin') } }) },
+  'buyer.sessions.end': {
+    as: 'school',
+    names: async (scene, owner) => ({ body: { id: await signedIn(scene, owner) } }),
+  },
   'admin.password': changes('admin'),
   'buyer.password': changes('otherSchool'),
   'student.password': changes('otherStudent'),

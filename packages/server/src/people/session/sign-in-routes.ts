@@ -1,12 +1,13 @@
-import { accountEndpoints } from '@pravesh/contract'
+import { accountEndpoints, ownSessionEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
+import { onePage, removed } from '../../platform/http/response/responses.ts'
 import { findBuyerByLogin, findStudentByLogin, normaliseLogin } from './accounts.ts'
 import { sendCode, verifyCode } from './codes/one-time-code.ts'
 import { recordingFailures } from './codes/record-failures.ts'
 import { changePassword } from './passwords/change-password.ts'
 import { requestPasswordReset } from './passwords/forgot.ts'
 import { signIn } from './sign-in.ts'
-import { signOut } from './tokens.ts'
+import { endOtherSessions, endSessions, sessionsOf, signOut } from './tokens.ts'
 
 /** Sessions of institutes and families. */
 export function routes({ db, config }: RouteServices): Bound[] {
@@ -60,6 +61,15 @@ export function routes({ db, config }: RouteServices): Bound[] {
     ...[e.studentPassword, e.buyerPassword, e.adminPassword].map((endpoint) =>
       bind(endpoint, ({ body }, call) => changePassword({ db, config }, actorOf(call), body, call)),
     ),
+    ...Object.values(ownSessionEndpoints).flatMap((own) => [
+      bind(own.list, async (_input, call) => onePage(await sessionsOf(db, actorOf(call)))),
+      bind(own.end, ({ body: { id } }, call) =>
+        removed(
+          id === undefined ? endOtherSessions(db, config, call) : endSessions(db, config, call, [id]),
+          'Signed Out Successfully',
+        ),
+      ),
+    ]),
     ...[e.buyerLogout, e.studentLogout].map((endpoint) =>
       bind(endpoint, async (_input, call) => {
         await signOut(db, config, call)

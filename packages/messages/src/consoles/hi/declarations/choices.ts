@@ -29,6 +29,7 @@ export const choices = {
   'account.code': 'खाते का कोड',
   'account.changed': 'खाता बदला',
   'account.signed-in': 'नई जगह से साइन इन',
+  'account.second-factor-reset': 'दूसरा चरण हटाया गया',
   'enquiry.received': 'पूछताछ मिली',
   'grievance.received': 'शिकायत मिली',
   'enquiry.answered': 'पूछताछ का उत्तर',

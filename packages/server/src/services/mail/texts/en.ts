@@ -60,6 +60,18 @@ Then tell us:
 
 {{link}}`,
     },
+    'account.second-factor-reset': {
+      subject: 'Pravesh: the second step of your sign-in was removed',
+      text: `Hello {{name}},
+
+we removed the authenticator app, the passkeys and the recovery codes of your account on Pravesh, and signed it out everywhere. The reason:
+
+{{reason}}
+
+The password alone signs in now. Add a second step again as soon as you have signed in. If you did not ask for this, tell us at once:
+
+{{link}}`,
+    },
     'erasure.requested': {
       subject: 'Pravesh will erase {{what}} on {{date}}',
       text: `Hello {{name}},
