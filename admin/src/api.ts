@@ -1,4 +1,4 @@
-import { type Access, actsOn, createBrowserClient, formatApiError, readsOn } from '@pravesh/console-kit'
+import { type Access, actsOn, createBrowserClient, formatApiError, readsOn, type SignIn } from '@pravesh/console-kit'
 import { adminTeamEndpoints, sessionEndpoints } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { adminResources } from '@pravesh/data-provider/admin'
@@ -21,8 +21,10 @@ export const useAct = actsOn<typeof adminResources>()
 /** Responses of read-only calls. */
 export const useRead = readsOn<typeof adminResources>()
 
-export async function signIn(username: string, password: string) {
-  const response = await client.call(sessionEndpoints.adminLogin, { body: { username, password } })
+/** Signs an administrator in, with the code of a second factor if one came along. Throws ApiError. */
+export const signIn: SignIn = async (username, password, { code }: { code?: string } = {}) => {
+  const body = { username, password, ...(code && { code }) }
+  const response = await client.call(sessionEndpoints.adminLogin, { body })
   return client.store({ token: response.token, person: response.username })
 }
 /** A dead token is as good as a revoked one. */

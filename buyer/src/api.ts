@@ -25,7 +25,7 @@ export const useAct = actsOn<typeof buyerResources>()
 export const useRead = readsOn<typeof buyerResources>()
 
 export type Credentials = NonNullable<InputOf<typeof accountEndpoints.buyerLogin>['body']>
-type SignInFields = Partial<Pick<Credentials, 'institute_type' | 'new_password'>>
+type SignInFields = Partial<Pick<Credentials, 'institute_type' | 'new_password' | 'code'>>
 
 let lastType: InstituteType = 'school'
 /**
@@ -46,6 +46,7 @@ export const signIn: SignIn = async (email, password, extraFields: SignInFields 
     password,
     institute_type,
     ...(extraFields.new_password && { new_password: extraFields.new_password }),
+    ...(extraFields.code && { code: extraFields.code }),
   }
   const response = await client.call(accountEndpoints.buyerLogin, { body })
   return client.store({ token: response.auth_token, person: email, side: institute_type }, { institute_type })

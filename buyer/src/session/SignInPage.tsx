@@ -6,6 +6,7 @@ import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import { formatError } from '@pravesh/console-kit/language/error-messages'
 import { useTranslations } from '@pravesh/console-kit/language/translations'
+import { asksFactor, FactorCodeField, isSecondStep } from '@pravesh/console-kit/shell/sign-in/FactorCodeField'
 import { SignInFrame } from '@pravesh/console-kit/shell/sign-in/SignInFrame'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCheckAuth, useLogin, useNotify } from 'react-admin'
@@ -24,6 +25,7 @@ const ForgotPasswordDialog = lazy(async () => ({
 /** The institutes' sign-in: which kind of institute, e-mail, password. */
 export function SignInPage() {
   const [outcome, setOutcome] = useState<Outcome>()
+  const [needsCode, setNeedsCode] = useState(false)
   const login = useLogin()
   const notify = useNotify()
   const navigate = useNavigate()
@@ -49,11 +51,17 @@ export function SignInPage() {
     )
   }, [windowTitle, checkAuth, navigate])
 
-  const submit = handleSubmit(async ({ email, ...rest }) => {
+  const submit = handleSubmit(async ({ email, ...rest }, event) => {
+    const form = event?.target instanceof HTMLFormElement ? new FormData(event.target) : undefined
+    const code = String(form?.get('code') ?? '').trim()
     try {
-      await login({ username: email, ...rest })
+      await login({ username: email, ...rest, ...(code && { code }) })
       notify('console.loginSuccessful', { type: 'success' })
     } catch (error) {
+      setNeedsCode(asksFactor(error))
+      // The fields of a new password stay: it is sent with the code.
+      if (isSecondStep(error))
+        return setOutcome((previous) => (previous?.problem === 'new password' ? previous : undefined))
       const failure = outcomeOf(error)
       setOutcome(failure)
       if ('apiError' in failure)
@@ -139,6 +147,7 @@ export function SignInPage() {
             helperText={errors.new_password?.message ?? text('buyer.temporary')}
           />
         )}
+        {needsCode && <FactorCodeField />}
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
           {text('console.signIn')}
         </Button>

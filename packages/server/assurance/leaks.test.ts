@@ -1,6 +1,7 @@
 import { type Endpoint, endpointTable } from '@pravesh/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { replaceRecoveryCodes } from '../src/people/session/factor/recovery-codes.ts'
 import { bankDetail } from '../src/platform/db/tables.ts'
 import { readyRequest } from './rows/row.ts'
 import { rows } from './rows/rows.ts'
@@ -32,6 +33,8 @@ for (const mobile of ['9100000010', '9100000020']) {
   await scene.call('POST', '/open/forgot-password', { body: { username: mobile, student_type: 'college' } })
 }
 await scene.call('POST', '/student/email-code', { token: people.student.token })
+await scene.make('otherStudent', 'POST', '/student/second-factor/totp')
+await db.transaction((tx) => replaceRecoveryCodes(tx, { realm: 'student', account: people.otherStudent.id }))
 const sent = await scene.outbox()
 await scene.call('POST', '/open/otp', { body: { mobile: '9100000030', student_type: 'school' } })
 const contacts = Object.fromEntries(
@@ -53,6 +56,8 @@ const columns = [
   ['one_time_code', 'code_hash'],
   ['email_code', 'code_hash'],
   ['temporary_password', 'password_hash'],
+  ['authenticator_app', 'secret'],
+  ['recovery_code', 'code_hash'],
   ['bank_detail', 'number'],
   ['third_party_service', 'secret'],
 ] as const

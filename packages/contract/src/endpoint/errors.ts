@@ -14,6 +14,16 @@ export const errorTable = {
   INVALID_CREDENTIALS: { status: 401, message: 'Invalid Credentials', hint: 'Check username and password' },
   INVALID_LOGIN: { status: 401, message: 'Invalid Username or Password', hint: 'Check username and password' },
   INVALID_OTP: { status: 401, message: 'Invalid OTP', hint: 'Wrong, used or expired; ask for a new code' },
+  SECOND_FACTOR_WRONG: {
+    status: 401,
+    message: 'This code is not right',
+    hint: 'Wrong, used or expired; send the code that the app shows now, or a recovery code',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    message: 'Please enter the code of your authenticator app, or a recovery code',
+    hint: 'Sign in again with the code of the second factor beside the password, or by a passkey',
+  },
   PASSWORD_CHANGE_REQUIRED: {
     status: 403,
     message: 'Please choose a new password',

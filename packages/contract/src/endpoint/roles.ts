@@ -58,6 +58,10 @@ export const instituteAccess = {
   people: { read: owner, write: owner },
 } as const satisfies Record<string, Access>
 
+/** Access of a call on one's own account, of which each realm has one. Families have no roles. */
+export const ownAccountAccess = (realm: 'student' | 'buyer' | 'admin'): { access?: Access } =>
+  realm === 'student' ? {} : { access: realm === 'admin' ? operatorAccess.own : instituteAccess.own }
+
 /** Roles that may make this call of staff. None where it declares none. */
 export const rolesOf = ({ method, access }: { method: string; access?: Access }): readonly Role[] =>
   (method === 'GET' ? access?.read : access?.write) ?? []

@@ -16,6 +16,8 @@ export const errors = {
   INVALID_CREDENTIALS: 'Invalid Credentials',
   INVALID_LOGIN: 'Invalid Username or Password',
   INVALID_OTP: 'Invalid OTP',
+  SECOND_FACTOR_WRONG: 'This code is not right',
+  SECOND_FACTOR_REQUIRED: 'Please enter the code of your authenticator app, or a recovery code',
   PASSWORD_CHANGE_REQUIRED: 'Please choose a new password',
   ROLE_NEEDED: 'Your role does not include this. An owner can change your role',
   GUARDIAN_NEEDED: 'This opens as soon as your parent or guardian has agreed. The overview says who was asked',

@@ -16,6 +16,8 @@ export const errors: Record<keyof typeof english, string> = {
   INVALID_CREDENTIALS: 'नाम या पासवर्ड सही नहीं है',
   INVALID_LOGIN: 'नाम या पासवर्ड सही नहीं है',
   INVALID_OTP: 'ओटीपी सही नहीं है',
+  SECOND_FACTOR_WRONG: 'यह कोड सही नहीं है',
+  SECOND_FACTOR_REQUIRED: 'कृपया ऑथेंटिकेटर ऐप का कोड या कोई रिकवरी कोड डालें',
   PASSWORD_CHANGE_REQUIRED: 'कृपया नया पासवर्ड चुनें',
   ROLE_NEEDED: 'आपकी भूमिका में यह शामिल नहीं है। स्वामी आपकी भूमिका बदल सकते हैं',
   GUARDIAN_NEEDED: 'माता-पिता या अभिभावक के सहमत होते ही यह खुल जाएगा। किससे पूछा गया, यह “सार” पर लिखा है',

@@ -14,6 +14,7 @@ import { partnerRows } from './people/partner.ts'
 import { paymentRows } from './people/payment.ts'
 import { adminProposalRows } from './people/proposal.ts'
 import { refundTransferRows } from './people/refund-transfer.ts'
+import { secondFactorRows } from './people/second-factor.ts'
 import { sessionRows } from './people/session.ts'
 import { teamRows } from './people/team.ts'
 import { publicRows } from './public.ts'
@@ -23,6 +24,7 @@ import type { Row, Rows } from './row.ts'
 export const writtenRows: Rows = {
   ...publicRows,
   ...sessionRows,
+  ...secondFactorRows,
   ...enquiryRows,
   ...mailRows,
   ...paymentRows,

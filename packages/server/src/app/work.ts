@@ -21,6 +21,7 @@ import { recheckWeekWork, recheckWork, reconcileWork } from '../people/payment/s
 import { deleteOldEvents, sealEvents } from '../people/security-log/seal.ts'
 import { sweepEmailCodes } from '../people/session/codes/email-code.ts'
 import { sweepCodes } from '../people/session/codes/one-time-code.ts'
+import { sweepChallenges } from '../people/session/factor/challenge.ts'
 import { sweepNetworks } from '../people/session/known-network.ts'
 import { forgotHandler } from '../people/session/passwords/forgot.ts'
 import { sweepTemporary } from '../people/session/passwords/temporary-password.ts'
@@ -76,6 +77,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'sweep-codes', everyMinutes: 60, work: () => sweepCodes(db) },
       { name: 'sweep-email-codes', everyMinutes: 60, work: () => sweepEmailCodes(db) },
       { name: 'sweep-temporary-passwords', everyMinutes: 60, work: () => sweepTemporary(db) },
+      { name: 'sweep-passkey-challenges', everyMinutes: 60, work: () => sweepChallenges(db) },
       { name: 'sweep-known-networks', everyMinutes: 24 * 60, work: () => sweepNetworks(db) },
       { name: 'sweep-published-files', everyMinutes: 24 * 60, work: () => sweepPublished(db) },
       // Hourly: days end at midnight in India.

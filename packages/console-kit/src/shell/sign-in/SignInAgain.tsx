@@ -10,9 +10,12 @@ import { useEffect, useState } from 'react'
 import { formatError } from '../../language/error-messages.ts'
 import { useTranslations } from '../../language/translations.ts'
 import { useConsole } from '../../page/console-context.ts'
+import { asksFactor, FactorCodeField, isSecondStep } from './FactorCodeField.tsx'
 
 type SignInRequest = { person: string; resolve: (session: Session | undefined) => void }
-type SignInAgainProps = { signIn: (person: string, password: string) => Promise<Session> }
+type SignInAgainProps = {
+  signIn: (person: string, password: string, extraFields?: { code?: string }) => Promise<Session>
+}
 
 /** Prompts a person whose session has ended to sign in on the current page, so that the input is not lost. */
 export function SignInAgain({ signIn }: SignInAgainProps) {
@@ -22,6 +25,7 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
   const [request, setRequest] = useState<SignInRequest>()
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
 
   useEffect(
     () => client.onSignInNeeded((person) => new Promise((resolve) => setRequest({ person, resolve: resolve }))),
@@ -31,6 +35,7 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
     request?.resolve(session)
     setRequest(undefined)
     setProblem('')
+    setNeedsCode(false)
   }
   // The same person may have signed in in another tab meanwhile.
   useEffect(() => {
@@ -47,10 +52,12 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
   const submit = async (data: FormData) => {
     if (!request) return
     setBusy(true)
+    const code = String(data.get('code') ?? '').trim()
     try {
-      end(await signIn(request.person, String(data.get('password') ?? '')))
+      end(await signIn(request.person, String(data.get('password') ?? ''), code ? { code } : {}))
     } catch (error) {
-      setProblem(formatError(error, translations, text('console.didNotWork')))
+      setNeedsCode(asksFactor(error))
+      setProblem(isSecondStep(error) ? '' : formatError(error, translations, text('console.didNotWork')))
     } finally {
       setBusy(false)
     }
@@ -78,6 +85,7 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
             error={problem !== ''}
             helperText={problem || ' '}
           />
+          {needsCode && <FactorCodeField fullWidth />}
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={() => end(undefined)}>

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { formatError } from '../../language/error-messages.ts'
 import { useTranslations } from '../../language/translations.ts'
 import { useConsole } from '../../page/console-context.ts'
+import { asksFactor, FactorCodeField, isSecondStep } from './FactorCodeField.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
 type Problem = { username?: string; password?: string; form?: string }
@@ -25,6 +26,7 @@ export function SignInPage() {
   const checkAuth = useCheckAuth()
   const [problem, setProblem] = useState<Problem>({})
   const [busy, setBusy] = useState(false)
+  const [needsCode, setNeedsCode] = useState(false)
 
   useEffect(() => {
     document.title = `${title} · ${name}`
@@ -37,6 +39,7 @@ export function SignInPage() {
   const submit = async (form: FormData) => {
     const username = String(form.get('username') ?? '').trim()
     const password = String(form.get('password') ?? '')
+    const code = String(form.get('code') ?? '').trim()
     const missing = {
       ...(!username && { username: text('console.enterUsername') }),
       ...(!password && { password: text('console.enterPassword') }),
@@ -45,13 +48,15 @@ export function SignInPage() {
     if (Object.keys(missing).length > 0) return
     setBusy(true)
     try {
-      await login({ username, password })
+      await login({ username, password, ...(code && { code }) })
       notify('console.loginSuccessful', { type: 'success' })
     } catch (error) {
+      setBusy(false)
+      setNeedsCode(asksFactor(error))
+      if (isSecondStep(error)) return
       const message = formatError(error, translations, text('console.invalidCredentials'))
       setProblem({ form: message })
       notify(message, { type: 'error' })
-      setBusy(false)
     }
   }
   return (
@@ -103,6 +108,7 @@ export function SignInPage() {
           helperText={problem.password}
           slotProps={{ htmlInput: { maxLength: 200 } }}
         />
+        {needsCode && <FactorCodeField />}
         <Button type="submit" variant="contained" size="large" loading={busy}>
           {title}
         </Button>

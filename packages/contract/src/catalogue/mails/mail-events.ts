@@ -41,6 +41,11 @@ export const mailEvents = {
     variables: ['by', 'team', 'role', 'hours', 'link'],
     required: ['team', 'link'],
   },
+  'account.second-factor-reset': {
+    sent: 'To the address of an account whose second factors staff removed',
+    variables: ['name', 'reason', 'link'],
+    required: ['reason', 'link'],
+  },
   'erasure.requested': {
     sent: 'To a family that asked to have something erased, days before it is done',
     variables: ['name', 'what', 'date', 'link'],

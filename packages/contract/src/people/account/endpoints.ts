@@ -81,6 +81,15 @@ export const instituteUnlink = z.strictObject({
   reason: personalText(500).pipe(z.string().min(3)).describe('Why; it is mailed to the holder of the login'),
 })
 
+/** Removes the second factors of a person who lost them, with the reason. */
+export const secondFactorReset = z.strictObject({
+  id: recordId.describe('Id of the account'),
+  realm: z
+    .enum(accountRealms)
+    .describe('Which kind of account. student: students and parents; buyer: institutes; admin: administrators'),
+  reason: personalText(500).pipe(z.string().min(3)).describe('Why; it is mailed to the person'),
+})
+
 const common = {
   path: '/admin/accounts',
   realm: 'admin',
@@ -130,6 +139,18 @@ export const accountStaffEndpoints = {
     params: z.strictObject({ id: idNumber.describe('Id of the family’s account') }),
     answer: oneOf(nomineeForStaff.nullable()),
     errors: ['NOT_FOUND'],
+  }),
+  resetSecondFactor: endpoint({
+    ...common,
+    path: '/admin/accounts/second-factor',
+    id: 'admin.accounts.second-factor.reset',
+    method: 'DELETE',
+    summary:
+      'Removes the authenticator app, the passkeys and the recovery codes of a person who lost them, with the reason, which is mailed. The account is signed out everywhere; nobody resets their own',
+    body: secondFactorReset,
+    example: { id: 1, realm: 'buyer', reason: 'The phone was stolen; she was called back at the number of the school' },
+    answer: writeResponse(account),
+    errors: ['NOT_FOUND', 'CONFLICT'],
   }),
   unlink: endpoint({
     ...common,

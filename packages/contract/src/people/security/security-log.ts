@@ -19,6 +19,7 @@ const securityLogTag: Tag = {
 export const securityEventKinds = [
   ...(['sign-in', 'code-sign-in', 'sign-out', 'sessions-ended', 'reset-asked', 'reset-used'] as const),
   ...(['password-changed', 'email-changed', 'mobile-changed', 'suspended', 'reopened', 'refused'] as const),
+  ...(['factor-added', 'factor-removed', 'factor-wrong', 'recovery-code-used', 'factor-reset'] as const),
   ...(['enquiries-exported', 'copy-exported', 'log-exported', 'preview-made', 'person-searched'] as const),
   ...(['invited', 'invitation-accepted', 'invitation-removed', 'role-changed', 'access-ended'] as const),
   ...(['refund-asked', 'refund-account-opened', 'refund-transferred'] as const),

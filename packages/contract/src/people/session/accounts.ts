@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { messageResponse } from '../../endpoint/envelope.ts'
-import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
+import { ownAccountAccess } from '../../endpoint/roles.ts'
 import { consentVersion } from '../../fields/consent.ts'
 import { dateText, recordId } from '../../fields/field.ts'
 import { emailText, personName, typedLine } from '../../fields/text.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { mobile } from '../enquiry/enquiry.ts'
 import { sessionsTag } from './endpoints.ts'
+import { factorCode, signInFactorCode } from './second-factor.ts'
 
 /** The e-mail address or the mobile of a login, as people paste it. */
 const loginName = typedLine(254).pipe(z.string().min(1, 'Required'))
@@ -27,7 +28,9 @@ const changed = {
   new_password: newPassword
     .optional()
     .describe('Needed with a temporary password, to change it at once: at least 10 characters, not a common one'),
+  code: signInFactorCode,
 }
+const factorErrors = ['SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG'] as const
 
 const otpRequest = z.strictObject({
   mobile: mobile.describe(
@@ -120,7 +123,7 @@ const passwordOf = (realm: 'student' | 'buyer' | 'admin') =>
     method: 'PUT',
     path: `/${realm}/password`,
     realm,
-    ...(realm !== 'student' && { access: realm === 'admin' ? operatorAccess.own : instituteAccess.own }),
+    ...ownAccountAccess(realm),
     owner: 'self',
     tag: sessionsTag,
     status: 200,
@@ -141,7 +144,7 @@ const logoutOf = (realm: 'student' | 'buyer') =>
     method: 'POST',
     path: `/${realm}/logout`,
     realm,
-    ...(realm === 'buyer' && { access: instituteAccess.own }),
+    ...ownAccountAccess(realm),
     owner: 'self',
     tag: sessionsTag,
     status: 200,
@@ -166,7 +169,7 @@ export const accountEndpoints = {
       ...changed,
     }),
     example: { email: 'school@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'school' },
-    errors: ['INVALID_LOGIN', 'PASSWORD_CHANGE_REQUIRED', 'TOO_MANY'],
+    errors: ['INVALID_LOGIN', 'PASSWORD_CHANGE_REQUIRED', ...factorErrors, 'TOO_MANY'],
   }),
   studentLogin: endpoint({
     ...open,
@@ -185,7 +188,7 @@ export const accountEndpoints = {
       ...changed,
     }),
     example: { student_type: 'college', username: 'student@demo.pravesh.example', password: 'pravesh-demo' },
-    errors: ['INVALID_LOGIN', 'PASSWORD_CHANGE_REQUIRED', 'TOO_MANY'],
+    errors: ['INVALID_LOGIN', 'PASSWORD_CHANGE_REQUIRED', ...factorErrors, 'TOO_MANY'],
   }),
   otp: endpoint({
     ...open,
@@ -205,7 +208,13 @@ export const accountEndpoints = {
     ...open,
     id: 'open.otp.verify',
     path: '/open/otp/verify',
-    body: otpVerification,
+    body: otpVerification.extend({
+      second_code: factorCode
+        .optional()
+        .describe(
+          'Needed where the account has a second factor: six digits of the authenticator app, or a recovery code. The code that was sent remains valid until it comes along',
+        ),
+    }),
     summary:
       'Trades a code for a session, or for a sign-up ticket where the mobile has no account; five tries, one winner',
     example: { otp: '123456', otpId: 'AAAAAAAAAAAAAAAAAAAAAA', mobile: '98765 43210' },
@@ -224,7 +233,7 @@ export const accountEndpoints = {
         .describe('Proof that the mobile is theirs, for a sign-up within 30 minutes; absent where there is an account'),
       message: z.string().describe('What happened, in a sentence to show to the person'),
     }),
-    errors: ['INVALID_OTP', 'TOO_MANY'],
+    errors: ['INVALID_OTP', ...factorErrors, 'TOO_MANY'],
   }),
   studentSignup: endpoint({
     ...open,

@@ -4,6 +4,7 @@ import { messageResponse } from '../../endpoint/envelope.ts'
 import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { typedText } from '../../fields/text.ts'
+import { signInFactorCode } from './second-factor.ts'
 
 export const sessionsTag: Tag = {
   name: 'Sessions',
@@ -14,6 +15,7 @@ export const sessionsTag: Tag = {
 export const adminLoginBody = z.strictObject({
   username: typedText(120).pipe(z.string().min(1)).describe('User name of the administrator'),
   password: z.string().min(1).max(200).describe('Password of the account'),
+  code: signInFactorCode,
 })
 
 /** Sessions of administrators. The token is opaque, stored hashed, and expires after 12 idle hours or 30 days. */
@@ -36,7 +38,7 @@ export const sessionEndpoints = {
       username: z.string().describe('User name of the administrator'),
       message: z.string().describe('What happened, in a sentence to show to the person'),
     }),
-    errors: ['INVALID_CREDENTIALS', 'TOO_MANY'],
+    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'SECOND_FACTOR_WRONG', 'TOO_MANY'],
   }),
   adminLogout: endpoint({
     id: 'admin.logout',

@@ -46,6 +46,8 @@ export const console = {
   newPassword: 'New password',
   enterUsername: 'Enter your username',
   enterPassword: 'Enter your password',
+  factorCode: 'Code of your authenticator app',
+  factorCodeHelp: 'Six digits, or a recovery code',
   invalidCredentials: 'Invalid Credentials',
   loginSuccessful: 'Login Successful',
   adminIntro: 'The office behind the catalogue: schools, colleges, exams, careers, and what people ask about them.',

@@ -1,4 +1,4 @@
-import { buyerAccount, buyerInstitute, studentAccount } from '../../../src/platform/db/tables.ts'
+import { authenticatorApp, buyerAccount, buyerInstitute, studentAccount } from '../../../src/platform/db/tables.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Rows } from '../row.ts'
 
@@ -23,6 +23,13 @@ async function createOtherLogin(scene: Scene) {
   await db.insert(buyerInstitute).values({ buyer: id, institute: instituteId, role: 'owner' })
   return { id, instituteId }
 }
+/** A family with an authenticator app that is on. */
+async function createOtherFactor(scene: Scene) {
+  const id = await createOtherAccount(scene)
+  const app = { realm: 'student', account: id, secret: 'sealed', confirmedAt: '2026-11-01T00:00:00Z' } as const
+  await scene.database.db.insert(authenticatorApp).values(app)
+  return { id }
+}
 /** Accounts: suspending one, and ending its management of an institute. */
 export const accountRows: Rows = {
   'admin.accounts.list': { as: 'admin', query: { realm: 'student' } },
@@ -30,6 +37,10 @@ export const accountRows: Rows = {
   'admin.accounts.nominee': {
     as: 'admin',
     names: async (scene) => ({ params: { id: await createOtherAccount(scene) } }),
+  },
+  'admin.accounts.second-factor.reset': {
+    as: 'admin',
+    names: async (scene) => ({ body: await createOtherFactor(scene), extraFields: { realm: 'student' } }),
   },
   'admin.accounts.unlink': { as: 'admin', names: async (scene) => ({ body: await createOtherLogin(scene) }) },
 }

@@ -45,11 +45,12 @@ const ownEnquiry: Maker = async (scene, owner) => {
 }
 /** Another sign-in of this person. */
 export const signedIn: Maker = async ({ database: { db }, people }, owner) => {
-  await openSession(db, 'student', people[owner].id)
+  const { realm, id } = people[owner]
+  await openSession(db, realm, id)
   const [newest] = await db
     .select({ id: session.id })
     .from(session)
-    .where(and(eq(session.realm, 'student'), eq(session.account, people[owner].id)))
+    .where(and(eq(session.realm, realm), eq(session.account, id)))
     .orderBy(desc(session.id))
     .limit(1)
   return newest?.id ?? 0

@@ -1,10 +1,11 @@
 import { currentConsent } from '@pravesh/messages'
-import { eq } from '../../../src/platform/db/drizzle.ts'
+import { and, eq } from '../../../src/platform/db/drizzle.ts'
 import { accountTables } from '../../../src/platform/db/tables/tables-of.ts'
-import { buyerAccount } from '../../../src/platform/db/tables.ts'
+import { authenticatorApp, buyerAccount, passkey } from '../../../src/platform/db/tables.ts'
 import type { PersonName } from '../../scene/people.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Row, Rows } from '../row.ts'
+import { signedIn } from './family.ts'
 
 const anyone = { as: 'nobody' } as const satisfies Row
 const mobileOf = (n: number) => `93${String(n).padStart(8, '0')}`
@@ -47,7 +48,8 @@ async function enquiryCode(scene: Scene, path: string, kind = 'general', extra: 
   const message = (await scene.outbox()).find(({ to }) => to.endsWith(mobile))
   return { reference, otpId: sent.body.otpId, otp: /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '' }
 }
-const passwordBack =
+/** The demo's password again, and no second factor. */
+export const passwordBack =
   (person: PersonName) =>
   async ({ database: { db }, people }: Scene) => {
     const { realm, id } = people[person]
@@ -58,6 +60,8 @@ const passwordBack =
       .update(table)
       .set({ passwordHash: demo?.hash ?? '' })
       .where(eq(table.id, id))
+    for (const factor of [authenticatorApp, passkey])
+      await db.delete(factor).where(and(eq(factor.realm, realm), eq(factor.account, id)))
   }
 /** The call changes the password: it is set back, so that the example is right again. */
 const changes = (person: PersonName): Row => ({ as: person, ends: true, before: passwordBack(person) })
@@ -65,6 +69,8 @@ const changes = (person: PersonName): Row => ({ as: person, ends: true, before: 
 /** Signing in, up and out. */
 export const sessionRows: Rows = {
   'open.admin-login': { ...anyone, before: passwordBack('admin') },
+  'open.buyer-login': { ...anyone, before: passwordBack('school') },
+  'open.student-login': { ...anyone, before: passwordBack('student') },
   'open.otp.verify': {
     ...anyone,
     names: async (scene) => ({ body: await codeFor(scene, mobileOf(scene.next())) }),
@@ -128,6 +134,11 @@ export const sessionRows: Rows = {
   'admin.logout': { as: 'admin', ends: true },
   'buyer.logout': { as: 'school', ends: true },
   'student.logout': { as: 'student', ends: true },
+  'admin.sessions.end': { as: 'admin', names: async (scene) => ({ body: { id: await signedIn(scene, 'admin') } }) },
+  'buyer.sessions.end': {
+    as: 'school',
+    names: async (scene, owner) => ({ body: { id: await signedIn(scene, owner) } }),
+  },
   'admin.password': changes('admin'),
   'buyer.password': changes('otherSchool'),
   'student.password': changes('otherStudent'),

@@ -1,11 +1,13 @@
 import { formPurpose } from '../../people/admission/form/sealed-form.ts'
 import { secretPurpose } from '../../people/lead-forwarding/services.ts'
 import { bankPurpose } from '../../people/payment/refund/bank.ts'
+import { appPurpose } from '../../people/session/factor/authenticator-app.ts'
 import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import {
   application,
   applicationForm,
   applicationSent,
+  authenticatorApp,
   bankDetail,
   child,
   job,
@@ -69,6 +71,15 @@ export const textPlaces: readonly TextPlace[] = [
     sealed: sql`secret`,
     kind: none,
     purpose: () => secretPurpose,
+    set: (sealed) => sql`secret = ${sealed}`,
+  },
+  {
+    label: 'secrets of authenticator apps',
+    table: sql`${authenticatorApp}`,
+    id: sql`id`,
+    sealed: sql`secret`,
+    kind: sql`realm || ' ' || account`,
+    purpose: ({ kind }) => appPurpose(kind),
     set: (sealed) => sql`secret = ${sealed}`,
   },
   {

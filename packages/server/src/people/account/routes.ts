@@ -1,6 +1,7 @@
 import { accountStaffEndpoints } from '@pravesh/contract'
 import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { recordPersonSearch } from './person-search.ts'
+import { resetSecondFactor } from './reset-factor.ts'
 import { listAccounts, suspendAccount } from './staff.ts'
 import { unlinkInstitute } from './unlink.ts'
 
@@ -13,6 +14,10 @@ export const routes = ({ db, config }: RouteServices): Bound[] => [
   bind(accountStaffEndpoints.update, async ({ body }, call) => ({
     data: await suspendAccount(db, config, call, body),
     message: 'Account Updated Successfully',
+  })),
+  bind(accountStaffEndpoints.resetSecondFactor, async ({ body }, call) => ({
+    data: await resetSecondFactor(db, config, call, body),
+    message: 'The second factor was removed',
   })),
   bind(accountStaffEndpoints.unlink, async ({ body }, call) => ({
     data: await unlinkInstitute(db, config, actorOf(call), body),

@@ -113,7 +113,7 @@ async function latest(db: Db | Tx, realm: Realm, ids: number[]): Promise<Map<num
  * Owners alone suspend people of the operator. The lock is that of changes of roles: of two who suspend each other at the same time one
  * stays, since nobody suspends themselves.
  */
-async function assertOwner(tx: Tx, { account }: Actor): Promise<void> {
+export async function assertOwner(tx: Tx, { account }: Actor): Promise<void> {
   if (!(await lockOwners(tx)).includes(account)) throw new ApiError('ROLE_NEEDED')
 }
 

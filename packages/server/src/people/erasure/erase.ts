@@ -117,8 +117,10 @@ async function eraseOwnRows(tx: Tx, account: number): Promise<void> {
         await tx.delete(table).where(eq(column, account))
     }
   }
-  const { accountSuspension, knownNetwork, session, temporaryPassword } = tables
-  for (const table of [accountSuspension, knownNetwork, session, temporaryPassword])
+  const { accountSuspension, authenticatorApp, knownNetwork, passkey, passkeyChallenge, recoveryCode } = tables
+  const { session, temporaryPassword } = tables
+  const factors = [authenticatorApp, passkey, passkeyChallenge, recoveryCode]
+  for (const table of [accountSuspension, knownNetwork, session, temporaryPassword, ...factors])
     await tx.delete(table).where(and(eq(table.realm, 'student'), eq(table.account, account)))
 }
 

@@ -73,6 +73,8 @@ export const periods = {
     applicationMove: { with: 'application' },
   },
   invitation: { task: 'sweep-team-invitations' },
+  ...{ authenticatorApp: { with: 'account' }, passkey: { with: 'account' }, recoveryCode: { with: 'account' } },
+  passkeyChallenge: { task: 'sweep-passkey-challenges' },
   ...{ session: { task: 'sweep-sessions' }, knownNetwork: { task: 'sweep-known-networks' } },
   ...{ securityEvent: { task: 'sweep-security-log' }, securitySeal: { task: 'sweep-security-log' } },
   ...{ oneTimeCode: { task: 'sweep-codes' }, emailCode: { task: 'sweep-email-codes' } },

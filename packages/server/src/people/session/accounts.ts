@@ -150,7 +150,7 @@ export async function findAdminByLogin(db: Db, username: string): Promise<Accoun
   return (await db.select(adminColumns).from(adminAccount).where(loginFilter))[0]
 }
 export async function accountOf(
-  db: Db,
+  db: Db | Tx,
   { realm, account }: Pick<Actor, 'realm' | 'account'>,
 ): Promise<Account | undefined> {
   if (realm === 'student')

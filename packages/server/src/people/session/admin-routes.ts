@@ -16,6 +16,7 @@ export function routes({ db, config }: RouteServices): Bound[] {
           login: body.username.toLowerCase(),
           password: body.password,
           newPassword: undefined,
+          code: body.code,
           from: call.from,
           userAgent: call.userAgent,
           find: () => findAdminByLogin(db, body.username),

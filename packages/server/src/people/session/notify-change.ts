@@ -11,8 +11,8 @@ import { languageOf } from '../../services/mail/account-language.ts'
 import { mailTexts, queueTemplatedMail } from '../../services/mail/compose.ts'
 import { type Account, greetingOf } from './accounts.ts'
 
-/** `refunds`: the bank account for refunds. `recovered`: the password, by mail, and with it a mobile that was proven before ends to sign in. */
-export type Changed = 'password' | 'email' | 'mobile' | 'refunds' | 'recovered'
+/** `refunds`: the bank account for refunds. `factor`: an authenticator app, a passkey, or the recovery codes. `recovered`: the password, by mail, and with it a mobile that was proven before ends to sign in. */
+export type Changed = 'password' | 'email' | 'mobile' | 'refunds' | 'recovered' | 'factor'
 type Before = Pick<Account, 'id' | 'username' | 'name' | 'email' | 'mobile' | 'mobileVerified'>
 
 /**

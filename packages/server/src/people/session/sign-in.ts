@@ -6,6 +6,7 @@ import type { Services } from '../../services/services.ts'
 import { recordLocked, recordSecurityEvent } from '../security-log/record.ts'
 import { type Account, lockIfUnchanged, savePassword } from './accounts.ts'
 import { proveEmail } from './codes/prove-email.ts'
+import { assertFactorProven, proveSecondFactor } from './factor/prove.ts'
 import { deleteKnownNetworks, isKnown, isNewNetwork, rememberNetwork } from './known-network.ts'
 import { notifyAccountChange } from './notify-change.ts'
 import { notifyNewSignIn } from './notify-sign-in.ts'
@@ -21,6 +22,8 @@ type Attempt = {
   login: string
   password: string
   newPassword: string | undefined
+  /** Of the second factor, where one came along. */
+  code?: string | undefined
   from: Networks
   userAgent?: string | undefined
   find: () => Promise<Account | undefined>
@@ -55,7 +58,7 @@ const rightCap = ({ realm, name }: Attempt): Cap => [['login', 'right', realm, n
 
 /**
  * Signs in by password, the person's own or a temporary one. Every attempt does the same work, whether the account exists, is suspended or
- * has another password. A temporary password, or one set by staff, requires a new one with it.
+ * has another password. A temporary password, or one set by staff, requires a new one with it; a second factor requires its code.
  */
 export async function signIn(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -101,9 +104,12 @@ export async function signIn(
     })
   if (newPassword !== undefined)
     assertNotCommon(newPassword, 'new_password', [account.username, account.email, account.mobile])
+  const owner = { realm, account: account.id }
+  const isFactorProven = await proveSecondFactor(db, config, owner, attempt.code, attempt)
   const newHash = newPassword === undefined ? undefined : await hashPassword(newPassword)
   const token = await db.transaction(async (tx) => {
     if (!(await lockIfUnchanged(tx, realm, account))) throw invalidLogin()
+    await assertFactorProven(tx, owner, isFactorProven)
     if (newHash !== undefined) {
       const used = temporary ? await useTemporary(tx, config, realm, account.id, password) : undefined
       if ((temporary && !used) || !(await savePassword(tx, realm, account, newHash))) throw invalidLogin()

@@ -109,6 +109,18 @@ export async function endSessions(db: Db, keys: EventKeys, call: Call, ids: read
     return ended.map(({ id }) => id)
   })
 }
+/** Ends every session of the caller's account but the one of the call; returns their ids. */
+export async function endOtherSessions(db: Db, keys: EventKeys, call: Call): Promise<number[]> {
+  const others = (await sessionsOf(db, actorOf(call))).filter(({ isCurrent }) => !isCurrent)
+  return others.length === 0
+    ? []
+    : endSessions(
+        db,
+        keys,
+        call,
+        others.map(({ id }) => id),
+      )
+}
 /** Removes expired sessions; returns their number. */
 export async function sweepSessions(db: Db): Promise<number> {
   const dead = or(lt(session.lastUsedAt, sql`now() - ${idle}`), lt(session.createdAt, sql`now() - ${longest}`))

@@ -9,7 +9,7 @@ type SmsTexts = {
   signin: (link: string) => string
   /** `what` is one of `changedLabels`. */
   changed: (what: string, link: string) => string
-  changedLabels: Record<'password' | 'email' | 'mobile' | 'refunds', string>
+  changedLabels: Record<'password' | 'email' | 'mobile' | 'refunds' | 'factor', string>
 }
 
 /** Texts of messages to mobiles. An operator registers them with the provider word by word. */
@@ -30,6 +30,7 @@ export const smsTexts: Readonly<Record<Language, SmsTexts>> = {
       email: 'e-mail address',
       mobile: 'mobile number',
       refunds: 'account for refunds',
+      factor: 'second sign-in step',
     },
   },
   hi: {
@@ -40,6 +41,12 @@ export const smsTexts: Readonly<Record<Language, SmsTexts>> = {
     password: (password, minutes) => `${password} प्रवेश का आपका नया पासवर्ड है। यह ${minutes} मिनट तक एक बार चलता है।`,
     signin: (link) => `प्रवेश पर आपके खाते में किसी ने नए नेटवर्क से साइन इन किया। अगर आप नहीं थे, तो हमें तुरंत बताएँ: ${link}`,
     changed: (what, link) => `प्रवेश पर आपके खाते में यह बदला गया: ${what}। अगर आपने नहीं बदला, तो हमें तुरंत बताएँ: ${link}`,
-    changedLabels: { password: 'पासवर्ड', email: 'ई-मेल पता', mobile: 'मोबाइल नंबर', refunds: 'रिफ़ंड का बैंक खाता' },
+    changedLabels: {
+      password: 'पासवर्ड',
+      email: 'ई-मेल पता',
+      mobile: 'मोबाइल नंबर',
+      refunds: 'रिफ़ंड का बैंक खाता',
+      factor: 'साइन इन का दूसरा चरण',
+    },
   },
 }

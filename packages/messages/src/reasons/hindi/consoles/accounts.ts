@@ -12,6 +12,10 @@ export const sentencesOfAccounts: Readonly<Record<string, string>> = {
   'Small letters, digits and single hyphens': 'छोटे अक्षर, अंक और अकेले हाइफ़न',
   'This is the mask of a key, not a key': 'यह कुंजी नहीं, उसका मुखौटा है',
   'Leads go to another host now: enter the key that belongs to it': 'पूछताछ अब दूसरे पते पर जाएगी: उसकी कुंजी लिखें',
+  'Nobody resets their own second factor: another administrator can':
+    'कोई अपना दूसरा चरण ख़ुद नहीं हटाता: दूसरा एडमिनिस्ट्रेटर हटा सकता है',
+  'This account has no second factor': 'इस खाते में दूसरा चरण नहीं है',
+  'The second factor was removed': 'दूसरा चरण हटा दिया गया',
   'It is suspended already': 'यह पहले से निलंबित है',
   'It is open already': 'यह पहले से चालू है',
   'Nobody suspends their own account: another administrator can':

@@ -14,6 +14,7 @@ const excludedTables: readonly string[] = [
   'one_time_code',
   'email_code',
   'temporary_password',
+  'passkey_challenge',
   'throttle',
   'search_term_key',
   'import_part',

@@ -15,8 +15,9 @@ import { noRecipient, type Sms, smsLanguage } from '../../../services/delivery/m
 import { queueSms } from '../../../services/delivery/post.ts'
 import { smsTexts } from '../../../services/delivery/sms-texts.ts'
 import { recordSecurityEvent } from '../../security-log/record.ts'
-import { lockStudentByVerifiedMobile } from '../accounts.ts'
+import { lockStudentByVerifiedMobile, studentByVerifiedMobile } from '../accounts.ts'
 import { isDormant } from '../dormant.ts'
+import { assertFactorProven, proveSecondFactor } from '../factor/prove.ts'
 import { isNewNetwork, rememberNetwork } from '../known-network.ts'
 import { notifyNewSignIn } from '../notify-sign-in.ts'
 import { hashOf as hashOfToken, openSession } from '../tokens.ts'
@@ -26,7 +27,7 @@ import { countFailedCode } from './failed-codes.ts'
 type AccountType = 'college' | 'school'
 type CodeKeys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
 /** A code as entered by its recipient. */
-type PresentedCode = { otp: string; otpId: string; mobile: string }
+type PresentedCode = { otp: string; otpId: string; mobile: string; second_code?: string | undefined }
 type Sending = CodeKeys & Pick<Config, 'smsCountries' | 'origin' | 'consoleOrigins' | 'sms' | 'mode'>
 
 /** A guardian first reads what the code agrees to. */
@@ -173,7 +174,33 @@ export const provesPurpose = async (
   from: Networks,
 ): Promise<boolean> => (await useCode(db, keys, presentedCode, from, purpose)) !== undefined
 
-/** Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. */
+/**
+ * Asks the account of a proven mobile for its second factor. Until that is right the code that was sent remains valid, so that it can come
+ * again with it.
+ */
+async function proveFactorOfMobile(
+  db: Db,
+  keys: Sending,
+  { otpId, second_code: code }: PresentedCode,
+  account: number | undefined,
+  origin: Pick<Call, 'from' | 'userAgent'>,
+): Promise<boolean> {
+  if (account === undefined) return false
+  try {
+    return await proveSecondFactor(db, keys, { realm: 'student', account }, code, origin)
+  } catch (error) {
+    await db
+      .update(oneTimeCode)
+      .set({ usedAt: null, tries: sql`${oneTimeCode.tries} - 1` })
+      .where(eq(oneTimeCode.id, otpId))
+    throw error
+  }
+}
+
+/**
+ * Trades a right code for a session, or for a ticket to sign up with where no account has proven the mobile. An account with a second factor
+ * requires its code as well.
+ */
 export async function verifyCode(
   db: Db,
   keys: Sending,
@@ -184,6 +211,8 @@ export async function verifyCode(
   const accountType = await useCode(db, keys, { ...presentedCode, mobile }, from)
   if (!accountType) throw new ApiError('INVALID_OTP')
   const message = 'OTP verified successfully'
+  const owner = await studentByVerifiedMobile(db, accountType, mobile)
+  const isFactorProven = await proveFactorOfMobile(db, keys, presentedCode, owner?.id, { from, userAgent })
   return db.transaction(async (tx) => {
     const account = await lockStudentByVerifiedMobile(tx, accountType, mobile)
     if (account && (await isDormant(tx, account.id)))
@@ -192,6 +221,11 @@ export async function verifyCode(
       })
     if (account?.suspended) throw new ApiError('FORBIDDEN', { message: 'This account is suspended' })
     if (account) {
+      await assertFactorProven(
+        tx,
+        { realm: 'student', account: account.id },
+        isFactorProven && account.id === owner?.id,
+      )
       if (await isNewNetwork(tx, keys, 'student', account.id, from))
         await notifyNewSignIn(tx, keys, 'student', account, userAgent)
       await rememberNetwork(tx, keys, 'student', account.id, from)

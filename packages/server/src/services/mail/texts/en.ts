@@ -71,6 +71,18 @@ Accept here:
 
 The link works once, for {{hours}} hours. Nobody else should have it. If you do not know who invites you, do nothing.`,
     },
+    'account.second-factor-reset': {
+      subject: 'Pravesh: the second step of your sign-in was removed',
+      text: `Hello {{name}},
+
+we removed the authenticator app, the passkeys and the recovery codes of your account on Pravesh, and signed it out everywhere. The reason:
+
+{{reason}}
+
+The password alone signs in now. Add a second step again as soon as you have signed in. If you did not ask for this, tell us at once:
+
+{{link}}`,
+    },
     'erasure.requested': {
       subject: 'Pravesh will erase {{what}} on {{date}}',
       text: `Hello {{name}},
@@ -236,6 +248,7 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
     email: 'your e-mail address',
     mobile: 'your mobile number',
     refunds: 'your account for refunds',
+    factor: 'the second step of your sign-in',
   },
   operator: 'Pravesh',
   roles: {

@@ -12,7 +12,7 @@ export type MailTexts = {
   /** Which of the accounts that one address may have: "for …". */
   accounts: Record<'student' | 'buyer', Record<'college' | 'school' | 'both', string>>
   /** The changed part of an account: "… was changed". */
-  changed: Record<'password' | 'email' | 'mobile' | 'refunds', string>
+  changed: Record<'password' | 'email' | 'mobile' | 'refunds' | 'factor', string>
   /** Who invites to work for the operator. */
   operator: string
   roles: Record<Role, string>
