@@ -24,6 +24,7 @@ test('finance refunds, opens a school, and saves none', () => {
     Array(3).fill(false),
   )
   expect(may('finance', 'schools/5/awards', 'create')).toBe(false)
+  expect([may('editor', 'imports', 'create'), may('finance', 'imports', 'create')]).toEqual([true, false])
 })
 
 test('a role at one institute is none at another', () => {

@@ -6,14 +6,15 @@ export type Permissions = { role?: Role; institutes?: Readonly<Record<string, Ro
 /** What a screen, or a button of it, is about to do: react-admin's actions, `update` for saving, and the verbs of a resource. */
 export type AccessRequest = { resource: string; action: string; id?: string | number | undefined }
 
-/** The call that an action makes. A record is opened by reading it, and saved by its update or its first verb that writes. */
+/** The call that an action makes. A record is opened by reading it, and added or saved by its own call or by the first verb that writes. */
 function endpointOf({ list, get, actions = {}, ...writes }: Descriptor, action: string): Endpoint | undefined {
   const verbs = Object.values(actions).map(({ endpoint }) => endpoint)
   const reading = list ?? get ?? verbs.find(({ method }) => method === 'GET')
+  const writing = verbs.find(({ method }) => method !== 'GET')
   const endpoints: Readonly<Record<string, Endpoint | undefined>> = {
     ...{ list: reading, export: reading, show: get ?? reading, edit: get ?? reading },
-    create: writes.create,
-    update: writes.update ?? verbs.find(({ method }) => method !== 'GET'),
+    create: writes.create ?? writing,
+    update: writes.update ?? writing,
     delete: writes.remove,
   }
   return actions[action]?.endpoint ?? endpoints[action]
