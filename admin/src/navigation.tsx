@@ -11,7 +11,6 @@ import type { NavigationGroup, NavigationItem } from '@pravesh/console-kit'
 import { entityLabel, entityPlural } from '@pravesh/console-kit/language/declared-messages'
 import { type Area, entities } from '@pravesh/contract'
 import { menuTexts } from '@pravesh/messages/screens/menu'
-import { teamTexts } from '@pravesh/messages/screens/people/team'
 import { kindLists, listTitle } from './enquiries/kinds.ts'
 
 const ofArea = (area: Area): NavigationItem[] =>
@@ -104,7 +103,7 @@ export const navigation: readonly NavigationGroup[] = [
     icon: <Settings />,
     items: [
       { label: menuTexts.accounts, to: '/accounts', filter: noFilter },
-      { label: teamTexts.people, to: '/team', filter: noFilter },
+      { label: menuTexts.people, to: '/team', filter: noFilter },
       { label: menuTexts.securityLog, to: '/security-log', filter: noFilter },
       { label: menuTexts.jobs, to: '/jobs', filter: failed },
       { label: menuTexts.changesOfCatalogues, to: '/catalogue-changes', filter: noFilter },

@@ -6,7 +6,6 @@ import Group from '@mui/icons-material/Group'
 import type { NavigationGroup } from '@pravesh/console-kit'
 import type { InstituteType } from '@pravesh/contract'
 import { menuTexts } from '@pravesh/messages/screens/menu'
-import { teamTexts } from '@pravesh/messages/screens/people/team'
 import { useMemo } from 'react'
 import { useInstitutes } from './institutes/use-institutes.ts'
 import { screenGroups, screens } from './screens.tsx'
@@ -15,7 +14,7 @@ const groups = {
   admission: { label: 'buyer.admission', icon: <Assignment /> },
   families: { label: 'buyer.families', icon: <Forum /> },
   page: { label: 'buyer.page', icon: <Article /> },
-  people: { label: teamTexts.people, icon: <Group /> },
+  people: { label: menuTexts.people, icon: <Group /> },
 } as const
 
 function navigationOf(sid: number | undefined, type: InstituteType | undefined): NavigationGroup[] {

@@ -3,7 +3,6 @@ import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import type { InstituteType } from '@pravesh/contract'
 import { partScreens } from '@pravesh/institute-screens/parts/part-screens'
 import { menuTexts } from '@pravesh/messages/screens/menu'
-import { teamTexts } from '@pravesh/messages/screens/people/team'
 import { lazy } from 'react'
 import { instituteType } from './api.ts'
 import { award, collegeAward } from './page/parts/award.ts'
@@ -85,14 +84,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   proposals: { group: 'page', label: 'proposal.one', plural: 'console.proposals', list: ProposalList },
   team: {
     group: 'people',
-    label: teamTexts.person,
-    plural: teamTexts.people,
+    label: menuTexts.person,
+    plural: menuTexts.people,
     list: () => <PeopleList employer="institute" />,
   },
   invitations: {
     group: 'people',
-    label: teamTexts.invitation,
-    plural: teamTexts.invitations,
+    label: menuTexts.invitation,
+    plural: menuTexts.invitations,
     list: () => <InvitationList employer="institute" />,
   },
 }

@@ -1,11 +1,11 @@
 import type { FileResponse } from '@pravesh/contract'
-import { ApiError } from '@pravesh/contract/errors'
+import { ApiError, type ErrorCode } from '@pravesh/contract/errors'
 import type { Callable, InputFor, ResponseFor } from './callable.ts'
 import { addressOf, type CallInput, requestOf } from './request.ts'
 import { errorOf, fileIn, parseResponse, type ValidateResponse } from './response.ts'
 import type { Segment } from './segment.ts'
 import { endsSession, isSameAccount, readSession, type Session, type Storage, storeSession } from './session.ts'
-import { type PromptSignIn, SignInAgain } from './sign-in-again.ts'
+import { type PromptSignIn, SignInAgain, type SignInPurpose } from './sign-in-again.ts'
 
 /** A message for the person. Times are in milliseconds. */
 export type Toast = {
@@ -13,8 +13,8 @@ export type Toast = {
   title: string
   message: string
   duration: number
-  /** The reason why an action was not sent: no new sign-in, or by another person. */
-  reason: 'cancelled' | 'someone else'
+  /** The reason why an action was not sent: no new sign-in, no password where it is asked for again, or one by another person. */
+  reason: 'cancelled' | 'not confirmed' | 'someone else'
 }
 
 export type ClientParts = {
@@ -74,8 +74,12 @@ export type Client = {
 
 const rejectionMessages = {
   cancelled: 'You are not signed in. Nothing was sent.',
+  'not confirmed': 'The password was not entered. Nothing was sent.',
   'someone else': 'Somebody else signed in. Nothing was sent.',
 } as const
+
+/** Why a call that was answered with 401 is repeated after a sign-in: the session has ended, or is too old for it. */
+const purposes: Partial<Record<ErrorCode, SignInPurpose>> = { UNAUTHENTICATED: 'ended', SIGN_IN_AGAIN: 'confirm' }
 
 /** A client of the API for one page. */
 export function createClient(parts: ClientParts): Client {
@@ -101,10 +105,14 @@ export function createClient(parts: ClientParts): Client {
   }
 
   /** The session for repeating a call with a rejected token: a newer one of the same person, or a new one from the prompt. */
-  async function renewed(before: Session, sentAt: number): Promise<Session | undefined> {
+  async function renewed(
+    before: Session,
+    sentAt: number,
+    purpose: SignInPurpose = 'ended',
+  ): Promise<Session | undefined> {
     const stored = session()
     if (stored && stored.token !== before.token && isSameAccount(stored, before)) return stored
-    const outcome = await signInAgain.wait(before, sentAt)
+    const outcome = await signInAgain.wait(before, sentAt, purpose)
     if ('session' in outcome) return outcome.session
     // Many calls may have waited for one result: it is reported once.
     if (outcome.reason !== 'gone' && !reportedErrors.has(outcome)) {
@@ -135,8 +143,9 @@ export function createClient(parts: ClientParts): Client {
     let response = await send(address, request(before?.token), options.fetch)
     if (response.status === 401 && guarded && before && !options.final) {
       const error = await errorOf(response)
-      // Another 401 means that a password or code in this very call is wrong.
-      const after = error.code === 'UNAUTHENTICATED' ? await renewed(before, sentAt) : undefined
+      // Any other 401 means that a password or code in this very call is wrong.
+      const purpose = purposes[error.code]
+      const after = purpose && (await renewed(before, sentAt, purpose))
       if (!after) throw error
       response = await send(address, request(after.token), options.fetch)
     }
@@ -162,8 +171,8 @@ export function createClient(parts: ClientParts): Client {
     },
     renew: async () => session() ?? (lastSession && renewed(lastSession, signInAgain.count)),
     onSignInNeeded: (signIn) =>
-      signInAgain.handledBy(async (person) => {
-        const result = await signIn(person)
+      signInAgain.handledBy(async (person, purpose) => {
+        const result = await signIn(person, purpose)
         const stored = session()
         // The stored session identifies the account of that address.
         return stored && stored.token === result?.token ? stored : result

@@ -9,3 +9,4 @@ export type {
 } from './response.ts'
 export { segmentOf } from './segment.ts'
 export type { Session } from './session.ts'
+export type { SignInPurpose } from './sign-in-again.ts'

@@ -18,11 +18,27 @@ test('many calls wait for one sign-in and are replayed with the new value', asyn
   client.onSignInNeeded(promptSignIn)
   const responses = await Promise.all([1, 2, 3].map(() => client.call(sessionEndpoints.adminLogout)))
   expect(responses).toHaveLength(3)
-  expect(promptSignIn).toHaveBeenCalledExactlyOnceWith('admin')
+  expect(promptSignIn).toHaveBeenCalledExactlyOnceWith('admin', 'ended')
   expect(requests.map((r) => r.headers.authorization).sort()).toEqual([
     ...Array(3).fill('Bearer new'),
     ...Array(3).fill('Bearer old'),
   ])
+})
+
+test('a call that needs the password again is repeated after it, and not sent where it is not entered', async () => {
+  const { client, toasts, respondWith } = scene
+  const refused = { code: 'SIGN_IN_AGAIN', message: 'Enter your password again', requestId: 'r' }
+  respondWith((token) => (token === 'new' ? only('new')(token) : Response.json(refused, { status: 401 })))
+  const promptSignIn = vi.fn(async (): Promise<{ token: string; person: string } | undefined> => undefined)
+  client.onSignInNeeded(promptSignIn)
+  await expect(client.call(sessionEndpoints.adminLogout)).rejects.toMatchObject({ code: 'SIGN_IN_AGAIN' })
+  expect(promptSignIn).toHaveBeenCalledExactlyOnceWith('admin', 'confirm')
+  expect(toasts).toEqual([expect.objectContaining({ reason: 'not confirmed' })])
+  promptSignIn.mockImplementation(async () => {
+    client.store({ token: 'new', person: 'admin' })
+    return { token: 'new', person: 'admin' }
+  })
+  await expect(client.call(sessionEndpoints.adminLogout)).resolves.toBeDefined()
 })
 
 test.each([

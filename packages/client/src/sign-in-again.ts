@@ -1,9 +1,11 @@
 import { isSameAccount, type Session } from './session.ts'
 
+/** Why a sign-in is asked for: the session has ended, or the call needs one of the last minutes. */
+export type SignInPurpose = 'ended' | 'confirm'
 /** Prompts the person to sign in on the current page; undefined after a cancel. */
-export type PromptSignIn = (person: string) => Promise<Session | undefined>
+export type PromptSignIn = (person: string, purpose: SignInPurpose) => Promise<Session | undefined>
 /** Result of the prompt. `gone`: this page has none. */
-type SignInOutcome = { session: Session } | { reason: 'cancelled' | 'someone else' | 'gone' }
+type SignInOutcome = { session: Session } | { reason: 'cancelled' | 'not confirmed' | 'someone else' | 'gone' }
 
 /** Lets many calls that met a dead token wait for one sign-in. */
 export class SignInAgain {
@@ -25,13 +27,13 @@ export class SignInAgain {
   }
 
   /** Waits for the prompt that is open for this account, or opens one. A call sent before a cancel shares its result. */
-  wait(account: Session, sentAt: number): Promise<SignInOutcome> {
+  wait(account: Session, sentAt: number, purpose: SignInPurpose = 'ended'): Promise<SignInOutcome> {
     if (this.#under && isSameAccount(this.#under.account, account)) return this.#under.outcome
     const rejected = this.#rejections.slice(sentAt).find((rejection) => isSameAccount(rejection.account, account))
     if (rejected) return Promise.resolve(rejected.outcome)
     const prompt = this.#prompt
     if (!prompt) return Promise.resolve({ reason: 'gone' })
-    const under = { account, outcome: this.#outcomeOf(prompt, account) }
+    const under = { account, outcome: this.#outcomeOf(prompt, account, purpose) }
     under.outcome = under.outcome.finally(() => {
       if (this.#under === under) this.#under = undefined
     })
@@ -39,11 +41,12 @@ export class SignInAgain {
     return under.outcome
   }
 
-  async #outcomeOf(prompt: PromptSignIn, account: Session): Promise<SignInOutcome> {
-    const session = await prompt(account.person)
+  async #outcomeOf(prompt: PromptSignIn, account: Session, purpose: SignInPurpose): Promise<SignInOutcome> {
+    const session = await prompt(account.person, purpose)
     // Without a side there is only one, or it is the requested one.
     if (session && isSameAccount({ side: account.side, ...session }, account)) return { session }
-    const outcome: SignInOutcome = { reason: session ? 'someone else' : 'cancelled' }
+    const cancelled = purpose === 'confirm' ? 'not confirmed' : 'cancelled'
+    const outcome: SignInOutcome = { reason: session ? 'someone else' : cancelled }
     this.#rejections.push({ account, outcome })
     return outcome
   }

@@ -1,5 +1,5 @@
 import type { ResourceNames } from '@pravesh/console-kit'
-import { teamTexts } from '@pravesh/messages/screens/people/team'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { Resource } from 'react-admin'
 
@@ -12,8 +12,8 @@ const InvitationList = lazy(async () => ({
 
 /** Names of the resources of the operator's people. */
 export const teamNames: readonly ResourceNames[] = [
-  { name: 'team', label: teamTexts.person, plural: teamTexts.people },
-  { name: 'invitations', label: teamTexts.invitation, plural: teamTexts.invitations },
+  { name: 'team', label: menuTexts.person, plural: menuTexts.people },
+  { name: 'invitations', label: menuTexts.invitation, plural: menuTexts.invitations },
 ]
 /** People of the operator, and invitations: their lists. */
 export const teamResources = [

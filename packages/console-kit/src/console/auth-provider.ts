@@ -1,4 +1,5 @@
 import type { Client } from '@pravesh/client'
+import type { ErrorCode } from '@pravesh/contract'
 import { CallFailure, isAllowed, type Permissions, type Resources } from '@pravesh/data-provider'
 import type { AuthProvider } from 'react-admin'
 
@@ -27,7 +28,8 @@ type AuthParts = {
 const isUnauthenticated = (error: unknown) =>
   error !== null && typeof error === 'object' && 'status' in error && error.status === 401
 
-const isRoleNeeded = (error: unknown) => error instanceof CallFailure && error.error.code === 'ROLE_NEEDED'
+const isCode = (error: unknown, code: ErrorCode): error is CallFailure =>
+  error instanceof CallFailure && error.error.code === code
 
 /** Sign-in and sign-out of a console, over the client's stored session. */
 export function createAuthProvider({
@@ -63,7 +65,10 @@ export function createAuthProvider({
     },
     async checkError(error: unknown) {
       // Somebody has given this person another role.
-      if (isRoleNeeded(error)) known = undefined
+      if (isCode(error, 'ROLE_NEEDED')) known = undefined
+      // The page where it is added.
+      if (isCode(error, 'SECOND_FACTOR_NEEDED'))
+        throw Object.assign(new Error(), { redirectTo: '/account', logoutUser: false, message: error.message })
       // With a stored session the person has cancelled the prompt for a new sign-in: the page stays.
       if (isUnauthenticated(error) && !client.session() && !hasUnsaved()) throw error
     },

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
-import { teamTexts } from '@pravesh/messages/screens/people/team'
 import {
   DeleteWithConfirmButton,
   SaveButton,
@@ -61,12 +60,12 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
 export function FormBar(props: BarProps) {
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''
-  const { translate } = useTranslations()
+  const { text } = useTranslations()
   const { canAccess = true } = useCanAccess({ resource, action: record ? 'update' : 'create', record })
   if (canAccess) return <Bar {...props} />
   return (
     <Alert severity="info" variant="outlined" sx={{ mt: 3 }}>
-      {translate(teamTexts.readsOnly)}
+      {text('form.readsOnly')}
     </Alert>
   )
 }

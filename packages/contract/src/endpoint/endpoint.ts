@@ -49,6 +49,11 @@ export type Endpoint<
    * that person. Every other one is GUARDIAN_NEEDED then (DPDP Act 2023, s. 9(1)).
    */
   beforeGuardian?: true
+  /**
+   * A call of staff about money, exports or other people's accounts: it needs a sign-in of the last fifteen minutes. An older session gets
+   * SIGN_IN_AGAIN, and the call is repeated with the new one.
+   */
+  recentSignIn?: true
   /** An open call that pages of consoles make too, such as that of an invitation: it is also taken on a console's own host. */
   forConsoles?: true
   /** An open read whose address contains a personal secret: no cache stores its response, and it has no entity tag. */

@@ -1,82 +1,79 @@
-/** Every error of the server: its HTTP status, its message for a person, and advice for an engineer. */
+/** Every error of the server: its HTTP status, and its message for a person. Advice for engineers is in `error-hints.ts`. */
 export const errorTable = {
   MALFORMED: {
     status: 400,
     message: 'The request could not be read',
-    hint: 'Send valid JSON with a JSON content type',
   },
   INVALID_SIGNATURE: {
     status: 400,
     message: 'The signature is not right',
-    hint: 'Sign the bytes sent with the webhook secret',
   },
-  UNAUTHENTICATED: { status: 401, message: 'Please sign in', hint: 'Send a live token as Authorization: Bearer' },
-  INVALID_CREDENTIALS: { status: 401, message: 'Invalid Credentials', hint: 'Check username and password' },
-  INVALID_LOGIN: { status: 401, message: 'Invalid Username or Password', hint: 'Check username and password' },
-  INVALID_OTP: { status: 401, message: 'Invalid OTP', hint: 'Wrong, used or expired; ask for a new code' },
+  UNAUTHENTICATED: { status: 401, message: 'Please sign in' },
+  SIGN_IN_AGAIN: {
+    status: 401,
+    message: 'Enter your password again',
+  },
+  INVALID_CREDENTIALS: { status: 401, message: 'Invalid Credentials' },
+  INVALID_LOGIN: { status: 401, message: 'Invalid Username or Password' },
+  INVALID_OTP: { status: 401, message: 'Invalid OTP' },
   SECOND_FACTOR_WRONG: {
     status: 401,
     message: 'This code is not right',
-    hint: 'Wrong, used or expired; send the code that the app shows now, or a recovery code',
   },
   SECOND_FACTOR_REQUIRED: {
     status: 403,
     message: 'Please enter the code of your authenticator app, or a recovery code',
-    hint: 'Sign in again with the code of the second factor beside the password, or by a passkey',
   },
   PASSWORD_CHANGE_REQUIRED: {
     status: 403,
     message: 'Please choose a new password',
-    hint: 'Sign in again with new_password beside the one you were sent',
   },
   GUARDIAN_NEEDED: {
     status: 403,
     message: 'This opens as soon as your parent or guardian has agreed. The overview says who was asked',
-    hint: 'The account of a person under 18 waits for a guardian; see student/guardian',
   },
-  FORBIDDEN: { status: 403, message: 'You may not do this', hint: 'The token belongs to another role' },
+  FORBIDDEN: { status: 403, message: 'You may not do this' },
+  SECOND_FACTOR_NEEDED: {
+    status: 403,
+    message: 'Your role needs a second factor. Add one in your account first',
+  },
   ROLE_NEEDED: {
     status: 403,
     message: 'Your role does not include this. An owner can change your role',
-    hint: 'See x-roles of the operation; for an institute’s call, the role at the institute that it names',
   },
-  NOT_FOUND: { status: 404, message: 'Not found', hint: 'It does not exist, or is not yours' },
-  GONE: { status: 410, message: 'No longer here', hint: 'It was deleted; forget this address' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method', hint: 'See Allow' },
-  CONFLICT: { status: 409, message: 'This conflicts with what is there', hint: 'Reload and try again' },
-  DUPLICATE: { status: 409, message: 'There is already one like it', hint: 'A unique field is taken; see errors' },
-  IN_USE: { status: 409, message: 'Still in use', hint: 'Remove what refers to it first' },
-  ALREADY_SHORTLISTED: { status: 409, message: 'Already Shortlist', hint: 'It is on the shortlist; change it there' },
-  ALREADY_PAID: { status: 409, message: 'This fee is already paid', hint: 'See student/institute-payment' },
+  NOT_FOUND: { status: 404, message: 'Not found' },
+  GONE: { status: 410, message: 'No longer here' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method' },
+  CONFLICT: { status: 409, message: 'This conflicts with what is there' },
+  DUPLICATE: { status: 409, message: 'There is already one like it' },
+  IN_USE: { status: 409, message: 'Still in use' },
+  ALREADY_SHORTLISTED: { status: 409, message: 'Already Shortlist' },
+  ALREADY_PAID: { status: 409, message: 'This fee is already paid' },
   PAYMENT_PENDING: {
     status: 409,
     message: 'The bank has not confirmed this payment yet',
-    hint: 'Ask again in a minute',
   },
   PAYMENT_RETURNED: {
     status: 409,
     message: 'This payment came too late or twice. The money goes back to where it came from',
-    hint: 'See refunds in student/institute-payment',
   },
   NOT_ADMITTING: {
     status: 409,
     message: 'It takes no applications here at the moment. Send it an enquiry to ask when it does',
-    hint: 'A fee is taken only where an institute with a live desk admits today; see `admitting` on its page',
   },
-  COLLEGE_URL_EXISTS: { status: 409, message: 'College URL already exists', hint: 'Choose another url' },
-  TOO_LARGE: { status: 413, message: 'Too large', hint: 'Send less' },
-  UNSUPPORTED_TYPE: { status: 415, message: 'Unsupported content type', hint: 'Send application/json' },
-  INVALID: { status: 422, message: 'Please check the marked fields', hint: 'See errors: field and message' },
+  COLLEGE_URL_EXISTS: { status: 409, message: 'College URL already exists' },
+  TOO_LARGE: { status: 413, message: 'Too large' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'Unsupported content type' },
+  INVALID: { status: 422, message: 'Please check the marked fields' },
   PAYMENT_FAILED: {
     status: 422,
     message: 'Payment Failed',
-    hint: 'The gateway does not confirm this payment; see errors',
   },
-  TOO_MANY: { status: 429, message: 'Too many tries. Please wait', hint: 'Wait for Retry-After seconds' },
-  SCHOOL_URL_EXISTS: { status: 500, message: 'School URL already exists', hint: 'Choose another url' },
-  PAYMENTS_OFF: { status: 503, message: 'Payments are not taken at the moment', hint: 'Set the keys of the gateway' },
-  UNAVAILABLE: { status: 503, message: 'Something went wrong on our side. Please try again', hint: 'Retry later' },
-} as const satisfies Record<string, { status: number; message: string; hint: string }>
+  TOO_MANY: { status: 429, message: 'Too many tries. Please wait' },
+  SCHOOL_URL_EXISTS: { status: 500, message: 'School URL already exists' },
+  PAYMENTS_OFF: { status: 503, message: 'Payments are not taken at the moment' },
+  UNAVAILABLE: { status: 503, message: 'Something went wrong on our side. Please try again' },
+} as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorCode = keyof typeof errorTable
 export type FieldError = { field: string; message: string }

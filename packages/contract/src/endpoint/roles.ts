@@ -62,6 +62,9 @@ export const instituteAccess = {
 export const ownAccountAccess = (realm: 'student' | 'buyer' | 'admin'): { access?: Access } =>
   realm === 'student' ? {} : { access: realm === 'admin' ? operatorAccess.own : instituteAccess.own }
 
+/** Roles that open families' data, money or people's access: they need a second factor where the operator requires one. */
+export const rolesWithFactor: readonly Role[] = ['owner', 'moderator', 'counsellor', 'admissions', 'finance']
+
 /** Roles that may make this call of staff. None where it declares none. */
 export const rolesOf = ({ method, access }: { method: string; access?: Access }): readonly Role[] =>
   (method === 'GET' ? access?.read : access?.write) ?? []

@@ -6,6 +6,7 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import type { Invitation } from '@pravesh/contract'
 import { formatDateTime } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { teamTexts } from '@pravesh/messages/screens/people/team'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
@@ -76,7 +77,7 @@ const noFilters = {}
 /** Invitations that nobody has accepted yet. */
 export const InvitationList = ({ employer }: { employer: Employer }) => (
   <ListPage
-    plural={teamTexts.invitations}
+    plural={menuTexts.invitations}
     columns={columns}
     filters={noFilters}
     perPage={50}

@@ -7,7 +7,7 @@ import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver
 import { adminInvitationEndpoints, buyerInvitationEndpoints } from '@pravesh/contract'
 import { teamTexts } from '@pravesh/messages/screens/people/team'
 import { useState } from 'react'
-import { TextInput } from 'react-admin'
+import { ResourceContextProvider, TextInput, useResourceContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { RoleInput } from './RoleInput.tsx'
 import { type Employer, useAct } from './team-calls.ts'
@@ -60,12 +60,14 @@ function InviteDialog({ employer, onClose }: { employer: Employer; onClose: () =
 export function InviteButton({ employer }: { employer: Employer }) {
   const { translate } = useTranslations()
   const [isOpen, setOpen] = useState(false)
+  // In a list of people, the invitations of the same institute.
+  const resource = (useResourceContext() ?? '').replace(/team$/, 'invitations')
   return (
-    <>
+    <ResourceContextProvider value={resource}>
       <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen(true)}>
         {translate(teamTexts.invite)}
       </Button>
       {isOpen && <InviteDialog employer={employer} onClose={() => setOpen(false)} />}
-    </>
+    </ResourceContextProvider>
   )
 }

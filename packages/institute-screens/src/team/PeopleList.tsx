@@ -3,6 +3,7 @@ import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { formatDate } from '@pravesh/messages'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { teamTexts } from '@pravesh/messages/screens/people/team'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
@@ -63,7 +64,7 @@ const noFilters = {}
 /** People who work for the operator, or for an institute: role, when they were here last, and what an owner may do. */
 export const PeopleList = ({ employer }: { employer: Employer }) => (
   <ListPage
-    plural={teamTexts.people}
+    plural={menuTexts.people}
     columns={columns[employer]}
     filters={noFilters}
     perPage={50}

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslations } from '@pravesh/console-kit'
-import { teamTexts } from '@pravesh/messages/screens/people/team'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 
@@ -11,9 +11,9 @@ export function TeamTabs() {
   const [name = '', ...parents] = (useResourceContext() ?? '').split('/').reverse()
   const base = `/${parents.reverse().join('/')}${parents.length > 0 ? '/' : ''}`
   return (
-    <Tabs value={name} aria-label={translate(teamTexts.people)} sx={{ mb: 2 }}>
-      <Tab value="team" label={translate(teamTexts.people)} component={Link} to={`${base}team`} />
-      <Tab value="invitations" label={translate(teamTexts.invitations)} component={Link} to={`${base}invitations`} />
+    <Tabs value={name} aria-label={translate(menuTexts.people)} sx={{ mb: 2 }}>
+      <Tab value="team" label={translate(menuTexts.people)} component={Link} to={`${base}team`} />
+      <Tab value="invitations" label={translate(menuTexts.invitations)} component={Link} to={`${base}invitations`} />
     </Tabs>
   )
 }

@@ -19,6 +19,8 @@ export const errors = {
   SECOND_FACTOR_WRONG: 'This code is not right',
   SECOND_FACTOR_REQUIRED: 'Please enter the code of your authenticator app, or a recovery code',
   PASSWORD_CHANGE_REQUIRED: 'Please choose a new password',
+  SIGN_IN_AGAIN: 'Enter your password again',
+  SECOND_FACTOR_NEEDED: 'Your role needs a second factor. Add one in your account first',
   ROLE_NEEDED: 'Your role does not include this. An owner can change your role',
   GUARDIAN_NEEDED: 'This opens as soon as your parent or guardian has agreed. The overview says who was asked',
   FORBIDDEN: 'You may not do this',

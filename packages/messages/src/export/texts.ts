@@ -7,6 +7,7 @@ export const exportSections = [
   'profile',
   'consents',
   'nominee',
+  'second-factor',
   'access',
   'manage-child',
   'child-common-form',
@@ -48,6 +49,7 @@ const texts: Record<Language, ExportTexts> = {
     sections: {
       profile: 'Profile',
       consents: 'What was agreed to',
+      'second-factor': 'Second step of signing in: authenticator app and passkeys',
       nominee: 'Who uses your rights if you die or cannot',
       access: 'Who may read your applications, and who has read them',
       'manage-child': 'Children',
@@ -78,6 +80,7 @@ const texts: Record<Language, ExportTexts> = {
     sections: {
       profile: 'प्रोफ़ाइल',
       consents: 'किस पर सहमति दी गई',
+      'second-factor': 'साइन इन का दूसरा चरण: ऑथेंटिकेटर ऐप और पासकी',
       nominee: 'आपकी मृत्यु या असमर्थता में आपके अधिकार कौन काम में ले',
       access: 'आपके आवेदन कौन पढ़ सकता है, और किसने पढ़े',
       'manage-child': 'बच्चे',

@@ -19,6 +19,8 @@ export const errors: Record<keyof typeof english, string> = {
   SECOND_FACTOR_WRONG: 'यह कोड सही नहीं है',
   SECOND_FACTOR_REQUIRED: 'कृपया ऑथेंटिकेटर ऐप का कोड या कोई रिकवरी कोड डालें',
   PASSWORD_CHANGE_REQUIRED: 'कृपया नया पासवर्ड चुनें',
+  SIGN_IN_AGAIN: 'अपना पासवर्ड फिर लिखिए',
+  SECOND_FACTOR_NEEDED: 'आपकी भूमिका के लिए साइन इन का दूसरा चरण ज़रूरी है। पहले उसे अपने खाते में जोड़िए',
   ROLE_NEEDED: 'आपकी भूमिका में यह शामिल नहीं है। स्वामी आपकी भूमिका बदल सकते हैं',
   GUARDIAN_NEEDED: 'माता-पिता या अभिभावक के सहमत होते ही यह खुल जाएगा। किससे पूछा गया, यह “सार” पर लिखा है',
   FORBIDDEN: 'आप यह नहीं कर सकते',

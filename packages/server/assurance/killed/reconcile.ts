@@ -6,6 +6,7 @@ import { allWork } from '../../src/app/work.ts'
 import { createPaymentGateway } from '../../src/people/payment/open.ts'
 import type { Config } from '../../src/platform/config/config.ts'
 import { sql } from '../../src/platform/db/drizzle.ts'
+import { allowErasing } from '../../src/platform/db/erasing.ts'
 import { type Db, openDb } from '../../src/platform/db/index.ts'
 import { openDelivery } from '../../src/services/delivery/delivery.ts'
 import { enqueueScheduled } from '../../src/services/jobs/scheduled.ts'
@@ -180,6 +181,7 @@ async function passTime(db: Db, minutes: number) {
   )
   const tables = Map.groupBy(columns, ({ of: table }) => table)
   await db.transaction(async (tx) => {
+    await allowErasing(tx)
     for (const [table, timestampColumns] of tables) {
       const moved = timestampColumns.map(({ name }) => `"${name}" = "${name}" - interval '${minutes} minutes'`)
       await tx.execute(sql.raw(`update "${table}" set ${moved.join(', ')}`))

@@ -130,7 +130,7 @@ export async function buildApp({
       api.removeContentTypeParser('text/plain')
       mountRoutes(api, bound, {
         db: database.db,
-        authenticate: authenticator(database.db),
+        authenticate: authenticator(database.db, config),
         verify,
         responseCache: responseCache,
         beginDownload,

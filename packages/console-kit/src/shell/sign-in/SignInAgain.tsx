@@ -5,14 +5,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { Session } from '@pravesh/client'
+import type { Session, SignInPurpose } from '@pravesh/client'
 import { useEffect, useState } from 'react'
 import { formatError } from '../../language/error-messages.ts'
 import { useTranslations } from '../../language/translations.ts'
 import { useConsole } from '../../page/console-context.ts'
 import { asksFactor, FactorCodeField, isSecondStep } from './FactorCodeField.tsx'
 
-type SignInRequest = { person: string; resolve: (session: Session | undefined) => void }
+type SignInRequest = { person: string; purpose: SignInPurpose; resolve: (session: Session | undefined) => void }
 type SignInAgainProps = {
   signIn: (person: string, password: string, extraFields?: { code?: string }) => Promise<Session>
 }
@@ -28,7 +28,8 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
   const [needsCode, setNeedsCode] = useState(false)
 
   useEffect(
-    () => client.onSignInNeeded((person) => new Promise((resolve) => setRequest({ person, resolve: resolve }))),
+    () =>
+      client.onSignInNeeded((person, purpose) => new Promise((resolve) => setRequest({ person, purpose, resolve }))),
     [client],
   )
   const end = (session: Session | undefined) => {
@@ -71,9 +72,15 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
           void submit(new FormData(event.currentTarget))
         }}
       >
-        <DialogTitle id="sign-in-again">{text('console.sessionEnded')}</DialogTitle>
+        <DialogTitle id="sign-in-again">
+          {text(request?.purpose === 'confirm' ? 'console.confirmTitle' : 'console.sessionEnded')}
+        </DialogTitle>
         <DialogContent>
-          <Typography sx={{ mb: 2 }}>{text('console.signInAgain', { person: request?.person ?? '' })}</Typography>
+          <Typography sx={{ mb: 2 }}>
+            {text(request?.purpose === 'confirm' ? 'console.confirmText' : 'console.signInAgain', {
+              person: request?.person ?? '',
+            })}
+          </Typography>
           <TextField
             name="password"
             type="password"
@@ -92,7 +99,7 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
             {text('console.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
-            {text('console.signIn')}
+            {text(request?.purpose === 'confirm' ? 'console.confirmPassword' : 'console.signIn')}
           </Button>
         </DialogActions>
       </form>

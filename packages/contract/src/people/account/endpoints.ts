@@ -121,6 +121,7 @@ export const accountStaffEndpoints = {
   update: endpoint({
     ...common,
     id: 'admin.accounts.update',
+    recentSignIn: true,
     method: 'PUT',
     summary:
       'Suspends an account or opens it again, with the reason. A suspended one is signed out everywhere at once; nobody suspends themselves',
@@ -144,6 +145,7 @@ export const accountStaffEndpoints = {
     ...common,
     path: '/admin/accounts/second-factor',
     id: 'admin.accounts.second-factor.reset',
+    recentSignIn: true,
     method: 'DELETE',
     summary:
       'Removes the authenticator app, the passkeys and the recovery codes of a person who lost them, with the reason, which is mailed. The account is signed out everywhere; nobody resets their own',
@@ -156,6 +158,7 @@ export const accountStaffEndpoints = {
     ...common,
     path: '/admin/accounts/institute',
     id: 'admin.accounts.unlink',
+    recentSignIn: true,
     method: 'PUT',
     summary:
       'Takes an institute from a login that manages it, with the reason, which its holder is mailed. An institute that no other login manages is no partner any more',

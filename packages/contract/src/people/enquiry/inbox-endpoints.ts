@@ -71,6 +71,7 @@ export const inboxEndpoints = {
   export: endpoint({
     ...common,
     id: 'admin.enquiry.export',
+    recentSignIn: true,
     method: 'GET',
     path: '/admin/enquiry/export',
     summary:

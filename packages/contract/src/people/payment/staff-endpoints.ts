@@ -210,6 +210,7 @@ export const adminPaymentEndpoints = {
   refund: endpoint({
     ...common,
     id: 'admin.refund',
+    recentSignIn: true,
     method: 'POST',
     path: '/admin/refund',
     summary:

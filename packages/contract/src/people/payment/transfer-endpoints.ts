@@ -40,6 +40,7 @@ export const transferEndpoints = {
   open: endpoint({
     ...common,
     id: 'admin.refund.account',
+    recentSignIn: true,
     path: '/admin/refund/:id/account',
     params: idParams,
     summary:
@@ -50,6 +51,7 @@ export const transferEndpoints = {
   record: endpoint({
     ...common,
     id: 'admin.refund.transfer',
+    recentSignIn: true,
     path: '/admin/refund/:id/transfer',
     summary: 'Records that a refund whose account was opened was paid by bank transfer; the payer has a mail',
     body: transferBody,
@@ -60,6 +62,7 @@ export const transferEndpoints = {
   resume: endpoint({
     ...common,
     id: 'admin.refund.resume',
+    recentSignIn: true,
     path: '/admin/refund/:id/resume',
     summary: 'Has the gateway send a refund again that waits for a bank transfer',
     answer: writeResponse(staffPaymentDetails),

@@ -99,6 +99,7 @@ export const securityLogEndpoints = {
   export: endpoint({
     ...common,
     id: 'admin.security-log.export',
+    recentSignIn: true,
     path: '/admin/security-log/export',
     summary: 'The security log as JSON lines, oldest first, at most 100,000; each export is an event itself',
     query: z.strictObject(staffFilters).superRefine(daysInOrder),

@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { messageResponse } from '../../endpoint/envelope.ts'
-import { ownAccountAccess } from '../../endpoint/roles.ts'
 import { consentVersion } from '../../fields/consent.ts'
 import { dateText, recordId } from '../../fields/field.ts'
 import { emailText, personName, typedLine } from '../../fields/text.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { mobile } from '../enquiry/enquiry.ts'
 import { sessionsTag } from './endpoints.ts'
+import { logoutOf, newPassword, passwordOf } from './own-account.ts'
 import { factorCode, signInFactorCode } from './second-factor.ts'
 
 /** The e-mail address or the mobile of a login, as people paste it. */
 const loginName = typedLine(254).pipe(z.string().min(1, 'Required'))
-/** A new password: at least 10 characters; common ones are rejected by the server. */
-export const newPassword = z.string().min(10, 'At least 10 characters').max(200)
 export const studentTypes = ['college', 'school'] as const
 
 const open = { method: 'POST', realm: 'open', owner: 'any', tag: sessionsTag, status: 200 } as const
@@ -116,43 +114,6 @@ const signedUp = z.strictObject({
   insertid: recordId.describe('Id of the new account'),
   message: z.string().describe('What happened, in a sentence to show to the person'),
 })
-
-const passwordOf = (realm: 'student' | 'buyer' | 'admin') =>
-  endpoint({
-    id: `${realm}.password`,
-    method: 'PUT',
-    path: `/${realm}/password`,
-    realm,
-    ...ownAccountAccess(realm),
-    owner: 'self',
-    tag: sessionsTag,
-    status: 200,
-    always: true,
-    beforeGuardian: true,
-    summary: 'Changes the password; every other session of the account ends',
-    body: z.strictObject({
-      current_password: z.string().min(1).max(200).describe('Password of the account as it is now'),
-      new_password: newPassword.describe('Password to change to: at least 10 characters, not a common one'),
-    }),
-    example: { current_password: 'pravesh-demo', new_password: 'a long enough one' },
-    answer: messageResponse,
-    errors: ['TOO_MANY'],
-  })
-const logoutOf = (realm: 'student' | 'buyer') =>
-  endpoint({
-    id: `${realm}.logout`,
-    method: 'POST',
-    path: `/${realm}/logout`,
-    realm,
-    ...ownAccountAccess(realm),
-    owner: 'self',
-    tag: sessionsTag,
-    status: 200,
-    always: true,
-    beforeGuardian: true,
-    summary: 'Revokes the token it is called with',
-    answer: messageResponse,
-  })
 
 /** Sessions of institutes and families: password, one-time code, sign-up, forgotten password. */
 export const accountEndpoints = {

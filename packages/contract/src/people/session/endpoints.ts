@@ -18,7 +18,7 @@ export const adminLoginBody = z.strictObject({
   code: signInFactorCode,
 })
 
-/** Sessions of administrators. The token is opaque, stored hashed, and expires after 12 idle hours or 30 days. */
+/** Sessions of administrators. The token is opaque, stored hashed, and expires after 30 idle minutes or 12 hours. */
 export const sessionEndpoints = {
   adminLogin: endpoint({
     id: 'open.admin-login',

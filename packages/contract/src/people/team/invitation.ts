@@ -15,7 +15,7 @@ import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { emailText, personName } from '../../fields/text.ts'
 import { instituteTypes } from '../../institute/type.ts'
-import { newPassword } from '../session/accounts.ts'
+import { newPassword } from '../session/own-account.ts'
 
 /** Hours that the link of an invitation works. */
 export const invitationHours = 72
@@ -71,6 +71,7 @@ function invitationEndpoints<R extends Role>(own: readonly [R, ...R[]], realm: '
     create: endpoint({
       ...common,
       id: `${realm}.invitations.create`,
+      recentSignIn: true,
       method: 'POST',
       summary: `Invites a person by mail: the link works once, for ${invitationHours} hours`,
       body: z.strictObject({
@@ -84,6 +85,7 @@ function invitationEndpoints<R extends Role>(own: readonly [R, ...R[]], realm: '
     update: endpoint({
       ...common,
       id: `${realm}.invitations.send-again`,
+      recentSignIn: true,
       method: 'PUT',
       summary: 'Sends a new link, and invalidates the earlier one',
       body: z.strictObject({ id: recordId.describe('Id of the invitation') }),

@@ -83,6 +83,7 @@ export const adminTeamEndpoints = {
   update: endpoint({
     ...common,
     id: 'admin.team.update',
+    recentSignIn: true,
     method: 'PUT',
     path: '/admin/team',
     summary: 'Gives a person of the operator another role, from their next call on; there is always an owner',
@@ -97,6 +98,7 @@ export const adminTeamEndpoints = {
   endSessions: endpoint({
     ...common,
     id: 'admin.team.end-sessions',
+    recentSignIn: true,
     method: 'POST',
     path: '/admin/team/end-sessions',
     summary: 'Signs a person of the operator out everywhere; the account stays open',
@@ -122,6 +124,7 @@ export const buyerTeamEndpoints = {
   update: endpoint({
     ...ofInstitute,
     id: 'buyer.team.update',
+    recentSignIn: true,
     method: 'PUT',
     path: '/buyer/team/:sid',
     summary: 'Gives a person another role at the institute, from their next call on; there is always an owner',
@@ -136,6 +139,7 @@ export const buyerTeamEndpoints = {
   end: endpoint({
     ...ofInstitute,
     id: 'buyer.team.end',
+    recentSignIn: true,
     method: 'PUT',
     path: '/buyer/team/:sid/end',
     summary:

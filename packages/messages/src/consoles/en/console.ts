@@ -55,6 +55,10 @@ export const console = {
   ownDesk: 'a console of their own',
   toSite: 'To the site',
   sessionEnded: 'Your session has ended',
+  confirmTitle: 'Enter your password again',
+  confirmText:
+    'Money, exports and other people’s accounts need the password of {person} after 15 minutes. What you typed is still here.',
+  confirmPassword: 'Go on',
   signInAgain: 'Sign in again as {person}. What you typed is still here.',
   cancel: 'Cancel',
   didNotWork: 'That did not work',

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { codeOf, testApp } from '../../../testing/test-app.ts'
-import { studentAccount } from '../../platform/db/tables.ts'
+import { session, studentAccount } from '../../platform/db/tables.ts'
 import { hashPassword, passwordMatches } from './passwords/password.ts'
 import { hashOf, openSession, sweepSessions } from './tokens.ts'
 
@@ -64,7 +64,55 @@ test('an idle, an old and a suspended session are dead, and dead ones are swept'
   await database.db.execute(
     sql`update session set last_used_at = now() - interval '13 hours' where token_hash = ${hashOf(token)}`,
   )
-  expect(await sweepSessions(database.db)).toBe(1)
+  expect(await sweepSessions(database.db)).toBeGreaterThan(0)
+  expect(await database.db.$count(session, eq(session.tokenHash, hashOf(token)))).toBe(0)
+})
+
+test('a session of staff ends after half an hour without use and after twelve hours, one of a family later', async () => {
+  const { db } = database
+  const [family] = await db
+    .insert(studentAccount)
+    .values({ id: 70, track: 'school', name: 'Ravi Menon', mobile: '+919876543219' })
+    .returning()
+  const staff = await openSession(db, 'admin', 1)
+  const parent = await openSession(db, 'student', family?.id ?? 0)
+  const age = async (used: string, opened: string) => {
+    await db.execute(sql`update session set last_used_at = now() - ${used}::interval, created_at = now() - ${opened}::interval
+      where token_hash in (${hashOf(staff)}, ${hashOf(parent)})`)
+    const paths = [call('GET', '/admin/board', { token: staff }), call('GET', '/student/sessions', { token: parent })]
+    return (await Promise.all(paths)).map(({ status }) => status)
+  }
+  expect(await age('29 minutes', '11 hours')).toEqual([200, 200])
+  expect(await age('31 minutes', '11 hours')).toEqual([401, 200])
+  expect(await age('1 minute', '13 hours')).toEqual([401, 200])
+  expect(await age('13 hours', '1 day')).toEqual([401, 401])
+})
+
+test('money, exports and people need a sign-in of the last fifteen minutes; all else goes on', async () => {
+  const { db } = database
+  const token = await openSession(db, 'admin', 1)
+  const asks = [
+    ['POST', '/admin/refund'],
+    ['POST', '/admin/refund/1/account'],
+    ['POST', '/admin/refund/1/transfer'],
+    ['GET', '/admin/enquiry/export'],
+    ['GET', '/admin/security-log/export'],
+    ['PUT', '/admin/accounts'],
+    ['PUT', '/admin/team'],
+    ['POST', '/admin/invitations'],
+  ] as const
+  type Ask = (typeof asks)[number]
+  const codesOf = async (some: readonly Ask[]) => {
+    const ask = ([method, path]: Ask) => call(method, path, { token, ...(method === 'GET' ? {} : { body: {} }) })
+    return (await Promise.all(some.map(ask))).map(codeOf)
+  }
+  // A recent one is answered for what is wrong in it; an export would be a file.
+  expect(new Set(await codesOf(asks.filter(([method]) => method !== 'GET')))).toEqual(new Set(['INVALID', 'NOT_FOUND']))
+  await db.execute(
+    sql`update session set created_at = now() - interval '16 minutes' where token_hash = ${hashOf(token)}`,
+  )
+  expect(await codesOf(asks)).toEqual(asks.map(() => 'SIGN_IN_AGAIN'))
+  expect((await call('GET', '/admin/payments', { token })).status).toBe(200)
 })
 
 test('a token of another realm is refused, even for the same account number', async () => {

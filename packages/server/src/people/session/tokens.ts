@@ -2,15 +2,27 @@ import { createHash, randomBytes } from 'node:crypto'
 import { ApiError } from '@pravesh/contract'
 import { and, desc, eq, inArray, lt, ne, or, sql } from '../../platform/db/drizzle.ts'
 import { type Db, statement, type Tx } from '../../platform/db/index.ts'
-import { adminAccount, buyerAccount, guardianRequest, session, studentAccount } from '../../platform/db/tables.ts'
+import {
+  adminAccount,
+  authenticatorApp,
+  buyerAccount,
+  guardianRequest,
+  passkey,
+  session,
+  studentAccount,
+} from '../../platform/db/tables.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { actorOf, type Call } from '../../platform/http/bind.ts'
 import { deviceOf } from '../../platform/http/request/device.ts'
 import { type EventKeys, recordCall } from '../security-log/record.ts'
 import { waits } from './guardian/waiting.ts'
 
-const idle = sql`interval '12 hours'`
-const longest = sql`interval '30 days'`
+/** Without use, and in all, a session of staff lives for these times, one of families for longer. */
+const isStaff = sql`${session.realm} <> 'student'`
+const idle = sql`case when ${isStaff} then interval '30 minutes' else interval '12 hours' end`
+const longest = sql`case when ${isStaff} then interval '12 hours' else interval '30 days' end`
+/** Since its sign-in a session counts as recent for so long: see `recentSignIn` of endpoints. */
+const recent = sql`interval '15 minutes'`
 const maxSessions = 20
 const isLive = sql`${session.lastUsedAt} > now() - ${idle} and ${session.createdAt} > now() - ${longest}`
 const ofAccount = (realm: Actor['realm'], account: number) =>
@@ -60,7 +72,13 @@ const liveSession = statement('live_session', (db) =>
       name: sql<string | null>`coalesce(${adminAccount.username}, ${buyerAccount.email}, ${studentAccount.name})`,
       suspended: sql<boolean>`coalesce(${adminAccount.suspended}, ${buyerAccount.suspended}, ${studentAccount.suspended}, true)`,
       waitsForGuardian: waits,
-      stale: sql<boolean>`${session.lastUsedAt} < now() - interval '5 minutes'`,
+      isRecent: sql<boolean>`${session.createdAt} > now() - ${recent}`,
+      hasFactor: sql<boolean>`${isStaff} and (exists (select from ${authenticatorApp}
+        where ${authenticatorApp.realm} = ${session.realm} and ${authenticatorApp.account} = ${session.account}
+          and ${authenticatorApp.confirmedAt} is not null)
+        or exists (select from ${passkey}
+        where ${passkey.realm} = ${session.realm} and ${passkey.account} = ${session.account}))`,
+      stale: sql<boolean>`${session.lastUsedAt} < now() - case when ${isStaff} then interval '1 minute' else interval '5 minutes' end`,
     })
     .from(session)
     .leftJoin(adminAccount, and(eq(session.realm, 'admin'), eq(adminAccount.id, session.account)))
@@ -76,8 +94,8 @@ export async function actorOfToken(db: Db, token: string): Promise<Actor | undef
   const [row] = await liveSession(db, { tokenHash })
   if (!row || row.name === null || row.suspended) return undefined
   if (row.stale) await db.update(session).set({ lastUsedAt: sql`now()` }).where(eq(session.tokenHash, tokenHash))
-  const { realm, account, name, role, waitsForGuardian } = row
-  return { realm, account, name, role, tokenHash, waitsForGuardian }
+  const { realm, account, name, role, isRecent, hasFactor, waitsForGuardian } = row
+  return { realm, account, name, role, isRecent, hasFactor, tokenHash, waitsForGuardian }
 }
 /** Ends every session of an account, or all but the one named. */
 export async function revokeSessions(

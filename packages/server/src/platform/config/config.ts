@@ -7,7 +7,14 @@ import { readBounceSecret, readSms, readSmsCountries, readSmtp, type SmsProvider
 import { type MetricsAddress, readMetrics, readTracing, type TraceSettings } from './monitoring.ts'
 import { type Operator, readOperator } from './operator.ts'
 import { type Razorpay, readRazorpay } from './payments.ts'
-import { readBackupKey, readFirstAdmin, readKeyring, readLostKeys, rejectSharedSecrets } from './secrets.ts'
+import {
+  readBackupKey,
+  readFirstAdmin,
+  readKeyring,
+  readLostKeys,
+  readSecondFactor,
+  rejectSharedSecrets,
+} from './secrets.ts'
 import { readDatabase, readMinFreeDisk, readRedis, readS3, type S3 } from './stores.ts'
 import { readPlainHosts } from './transport.ts'
 import {
@@ -58,6 +65,8 @@ export interface Config {
   sms: SmsProvider | undefined
   /** Signs the mail provider's bounce reports; `undefined`: reports are ignored. */
   mailBounceSecret: string | undefined
+  /** Roles with access to families' data, money or people need a second factor. */
+  requiresSecondFactor: boolean
   /** Calling codes of the countries that codes are sent to; `undefined` for those of all. */
   smsCountries: readonly string[] | undefined
   /** `undefined`: files are stored in `dataDir`. */
@@ -107,6 +116,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     lostKeys: readLostKeys(reading),
     backupKey: readBackupKey(reading),
     firstAdmin: readFirstAdmin(reading),
+    requiresSecondFactor: readSecondFactor(reading),
     razorpay: readRazorpay(reading),
     digilocker: readDigiLocker(reading),
     smtp: readSmtp(reading, allowsPlaintext),

@@ -123,3 +123,11 @@ export function readFirstAdmin({
     )
   return { username, password }
 }
+
+/** Whether roles with access to families' data, money or people need a second factor: in production, unless SECOND_FACTOR is optional. */
+export function readSecondFactor({ text, reportProblem, production }: Reading): boolean {
+  const value = text('SECOND_FACTOR')
+  if (value !== undefined && !['required', 'optional'].includes(value))
+    reportProblem(`SECOND_FACTOR is "${value}": use required or optional.`)
+  return value === undefined ? production : value !== 'optional'
+}

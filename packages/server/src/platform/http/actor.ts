@@ -8,6 +8,12 @@ export type Actor = {
   tokenHash: string
   /** Role of one of the operator's people. */
   role?: OperatorRole | null
+  /** True where the session was opened within fifteen minutes. */
+  isRecent?: boolean
+  /** True of staff with an authenticator app or a passkey. */
+  hasFactor?: boolean
+  /** True where a role that needs a second factor is refused, for the account has none. */
+  lacksFactor?: boolean
   /** Roles that may make this call of staff: a person of institutes needs one of them at the institute that is named. */
   roles?: readonly Role[]
   /** True of a person under 18 whose guardian has not agreed yet. */

@@ -1,11 +1,14 @@
-import { type Endpoint, type ErrorCode, errorTable } from '@pravesh/contract'
+import { type Endpoint, type ErrorCode, errorHints, errorTable } from '@pravesh/contract'
 import { isCounted } from '../../platform/http/capacity/writes.ts'
 import type { ResponseObject } from './shape.ts'
 
 /** Codes of an endpoint: those of its kind, and those that it declares. */
 export function errorsOf(e: Endpoint): ErrorCode[] {
   const token: ErrorCode[] = e.realm === 'public' || e.realm === 'open' ? [] : ['UNAUTHENTICATED', 'FORBIDDEN']
-  const role: ErrorCode[] = e.access ? ['ROLE_NEEDED'] : []
+  const role: ErrorCode[] = [
+    ...(e.access ? (['ROLE_NEEDED', 'SECOND_FACTOR_NEEDED'] as const) : []),
+    ...(e.recentSignIn ? (['SIGN_IN_AGAIN'] as const) : []),
+  ]
   const sent: ErrorCode[] = e.rawBody ? ['TOO_LARGE'] : ['MALFORMED', 'TOO_LARGE', 'UNSUPPORTED_TYPE']
   // Concurrent writers: the later one should retry.
   const kind: ErrorCode[] = e.method === 'GET' ? ['INVALID'] : [...sent, 'INVALID', 'CONFLICT']
@@ -31,12 +34,12 @@ export function failureOf(codes: readonly ErrorCode[]): ResponseObject {
     schema: { type: 'integer', minimum: 1 },
   }
   const examples = codes.map((code) => {
-    const { message, hint } = errorTable[code]
+    const { message } = errorTable[code]
     const errors = code === 'INVALID' ? { errors: marked } : {}
-    return [code, { summary: hint, value: { code, message, ...errors, requestId: 'req-4f' } }] as const
+    return [code, { summary: errorHints[code], value: { code, message, ...errors, requestId: 'req-4f' } }] as const
   })
   return {
-    description: codes.map((code) => `${code}: ${errorTable[code].hint}`).join('. '),
+    description: codes.map((code) => `${code}: ${errorHints[code]}`).join('. '),
     ...(waiting.length > 0 ? { headers: { 'Retry-After': header } } : {}),
     content: {
       'application/json': {

@@ -6,7 +6,8 @@ export const guide = `Schools, colleges, exams, careers and admissions in India.
 Each call lists its callers. Calls for anyone take no token. The others take \`Authorization: Bearer\` with a token of their own kind: another
 kind's gets \`FORBIDDEN\`, none or an expired one \`UNAUTHENTICATED\`. A family's token is \`auth_token\` of \`open/student-login\`,
 \`open/otp/verify\` or a sign-up, an institute's is \`auth_token\` of \`open/buyer-login\`, an administrator's is \`token\` of
-\`open/admin-login\`. A token expires after 12 hours without a call, 30 days after the sign-in, and at logout. A password that was sent by mail
+\`open/admin-login\`. A family’s token expires after 12 hours without a call and 30 days after the sign-in, one of staff after 30
+minutes and 12 hours, each at logout. Calls about money, exports and people need a sign-in of the last 15 minutes: \`SIGN_IN_AGAIN\`. A password that was sent by mail
 must be changed at the sign-in: its response is \`PASSWORD_CHANGE_REQUIRED\` until \`new_password\` is sent too.
 
 Where the consoles have hosts of their own, staff call the API there: a sign-in sets the cookie \`__Host-session\` and its response has an empty

@@ -9,6 +9,7 @@ import { routes as erasureRoutes } from '../../people/erasure/routes.ts'
 import { routes as paymentRoutes } from '../../people/payment/routes.ts'
 import { routes as reviewRoutes } from '../../people/review/routes.ts'
 import { recordCall } from '../../people/security-log/record.ts'
+import { routes as secondFactorRoutes } from '../../people/session/factor/routes.ts'
 import { today } from '../../platform/db/statements/today.ts'
 import { actorOf, type Bound, bindStream, type RouteServices } from '../../platform/http/bind.ts'
 import { countTry } from '../../platform/limits/throttle.ts'
@@ -33,6 +34,7 @@ export function routes(services: RouteServices): Bound[] {
     ...enquiryRoutes(services),
     ...erasureRoutes(services),
     ...nomineeRoutes(services),
+    ...secondFactorRoutes(services),
     ...secondGuardianRoutes(services),
   ].filter(({ endpoint }) => endpoint.realm === 'student')
   return [

@@ -4,6 +4,7 @@ export const form = {
   add: 'Add',
   bar: 'Form',
   toCorrect: '{count} to correct',
+  readsOnly: 'Your role can read this, and not change it. An owner can change your role.',
   allSaved: 'All saved',
   waitsForNetwork: 'You are offline. It is sent when the network is back: keep this page open',
   draftFound: 'This device has changes of yours from {time} that were not saved.',

@@ -5,6 +5,7 @@ export const form: Record<keyof typeof english, string> = {
   add: 'जोड़ें',
   bar: 'फ़ॉर्म',
   toCorrect: '{count} सुधारने हैं',
+  readsOnly: 'आपकी भूमिका में इसे पढ़ना शामिल है, बदलना नहीं। स्वामी आपकी भूमिका बदल सकते हैं।',
   allSaved: 'सब सहेजा हुआ',
   waitsForNetwork: 'आप ऑफ़लाइन हैं। नेटवर्क लौटने पर यह भेजा जाएगा: यह पन्ना खुला रखें',
   draftFound: 'इस डिवाइस पर {time} के आपके बदलाव हैं जो सहेजे नहीं गए।',

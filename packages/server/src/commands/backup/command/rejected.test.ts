@@ -49,7 +49,7 @@ test('what is refused by the file, the keys or the mode alone changes nothing; a
     1,
     'The archive is encrypted with another key than BACKUP_KEY.\n',
   ])
-  const { NODE_ENV: __, ...demo } = targetPlace
+  const demo = { ...targetPlace, NODE_ENV: 'demo' }
   expect(await outcomeOf(runCommand('restore', demo, archive))).toEqual([
     1,
     expect.stringMatching(/The archive is of a database that has been in production: set NODE_ENV=production/),

@@ -15,6 +15,7 @@ const excludedTables: readonly string[] = [
   'email_code',
   'temporary_password',
   'passkey_challenge',
+  'invitation',
   'throttle',
   'search_term_key',
   'import_part',

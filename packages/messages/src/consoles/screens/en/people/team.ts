@@ -2,10 +2,6 @@ import { defineMessages } from '../../define-messages.ts'
 
 /** Texts of people, roles and invitations. */
 export const teamTexts = defineMessages('teamTexts', {
-  people: 'People',
-  person: 'Person',
-  invitations: 'Invitations',
-  invitation: 'Invitation',
   invite: 'Invite',
   invitePerson: 'Invite a person',
   inviteHelp: 'The person gets a link by mail that works once, for 72 hours.',
@@ -31,7 +27,6 @@ export const teamTexts = defineMessages('teamTexts', {
   sendAgain: 'Send again',
   takeBack: 'Take back',
   takeBackText: 'The link in the mail stops working.',
-  readsOnly: 'Your role can read this, and not change it. An owner can change your role.',
   ownerOfAll: 'Everything, also people, roles and the security log',
   editorOfAll: 'Institutes, exams, content and imports',
   moderatorOfAll: 'Reviews, proposals, partners and accounts',

@@ -1,10 +1,6 @@
 import type { teamTexts as english } from '../../en/people/team.ts'
 
 export const teamTexts: Record<keyof typeof english, string> = {
-  people: 'लोग',
-  person: 'व्यक्ति',
-  invitations: 'बुलावे',
-  invitation: 'बुलावा',
   invite: 'बुलाइए',
   invitePerson: 'किसी को बुलाइए',
   inviteHelp: 'उन्हें मेल से एक पता मिलता है, जो एक बार, 72 घंटे तक चलता है।',
@@ -29,7 +25,6 @@ export const teamTexts: Record<keyof typeof english, string> = {
   sendAgain: 'फिर भेजिए',
   takeBack: 'वापस लीजिए',
   takeBackText: 'मेल का पता चलना बंद हो जाएगा।',
-  readsOnly: 'आपकी भूमिका में इसे पढ़ना शामिल है, बदलना नहीं। स्वामी आपकी भूमिका बदल सकते हैं।',
   ownerOfAll: 'सब कुछ, लोग, भूमिकाएँ और सुरक्षा सूची भी',
   editorOfAll: 'संस्थान, परीक्षाएँ, सामग्री और आयात',
   moderatorOfAll: 'समीक्षाएँ, प्रस्ताव, साझेदार और खाते',
