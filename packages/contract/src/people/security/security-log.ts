@@ -22,7 +22,8 @@ export const securityEventKinds = [
   ...(['factor-added', 'factor-removed', 'factor-wrong', 'recovery-code-used', 'factor-reset'] as const),
   ...(['enquiries-exported', 'copy-exported', 'log-exported', 'preview-made', 'person-searched'] as const),
   ...(['invited', 'invitation-accepted', 'invitation-removed', 'role-changed', 'access-ended'] as const),
-  ...(['refund-asked', 'refund-account-opened', 'refund-transferred'] as const),
+  ...(['refund-asked', 'refund-approved', 'refund-refused', 'refund-transferred'] as const),
+  ...(['refund-account-asked', 'refund-account-allowed', 'refund-account-opened'] as const),
 ] as const
 const kind = z
   .enum(securityEventKinds)

@@ -12,7 +12,7 @@ import { matchRefunds, type RefundRecord } from './match.ts'
 
 type Money = typeof receivedMoney.$inferSelect
 type RefundChange = PgUpdateSetSource<typeof refund>
-type Step = { tx: Tx; notify: Notify; money: Money }
+export type Step = { tx: Tx; notify: Notify; money: Money }
 const now = sql`now()`
 
 /** The sum of refunds in these states, in paise. */
