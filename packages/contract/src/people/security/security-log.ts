@@ -22,6 +22,9 @@ export const securityEventKinds = [
   ...(['factor-added', 'factor-removed', 'factor-wrong', 'recovery-code-used', 'factor-reset'] as const),
   ...(['enquiries-exported', 'copy-exported', 'log-exported', 'preview-made', 'person-searched'] as const),
   ...(['invited', 'invitation-accepted', 'invitation-removed', 'role-changed', 'access-ended'] as const),
+  ...(['signed-up', 'email-proven', 'bank-account-changed', 'guardian-agreed', 'guardian-withdrew'] as const),
+  ...(['partner-approved', 'partner-rejected', 'institute-unlinked'] as const),
+  ...(['refund-done', 'refund-failed'] as const),
   ...(['refund-asked', 'refund-approved', 'refund-refused', 'refund-transferred'] as const),
   ...(['refund-account-asked', 'refund-account-allowed', 'refund-account-opened'] as const),
 ] as const

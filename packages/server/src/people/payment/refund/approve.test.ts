@@ -202,6 +202,7 @@ test('who asked, approved and refused stands in the security log, by ids', async
   const before = await db.$count(securityEvent)
   const [approved, refused] = [await waiting(), await waiting()]
   await approved.approve(farah)
+  await mailed()
   await farah.as('POST', `${refused.path}/decline`, { reason: 'Not owed' })
   const events = (await db.select().from(securityEvent).orderBy(securityEvent.id)).slice(before)
   const of = ({ id, refundId }: typeof approved) => ({ payment: id, refund: refundId })
@@ -209,6 +210,7 @@ test('who asked, approved and refused stands in the security log, by ids', async
     { kind: 'refund-asked', account: admin.id, details: { payment: approved.id } },
     { kind: 'refund-asked', account: admin.id, details: { payment: refused.id } },
     { kind: 'refund-approved', account: farah.id, details: of(approved) },
+    { kind: 'refund-done', account: null, details: of(approved) },
     { kind: 'refund-refused', account: farah.id, details: of(refused) },
   ])
   expect(JSON.stringify(events)).not.toContain('Not owed')

@@ -106,6 +106,7 @@ test('a refund that is asked for, the opened account and the transfer stand in t
   const byAdmin = { realm: 'admin', outcome: 'done', name: null }
   expect(events.filter(({ realm }) => realm === 'admin')).toMatchObject([
     { ...byAdmin, kind: 'refund-asked', details: { payment: fee.payment } },
+    { ...byAdmin, kind: 'refund-failed', account: null, network: null, details: { payment: fee.payment, refund } },
     { ...byAdmin, kind: 'refund-account-asked', account: admin.id, details: { payment: fee.payment, refund } },
     { ...byAdmin, kind: 'refund-account-allowed', account: farah.id, details: { payment: fee.payment, refund } },
     { ...byAdmin, kind: 'refund-account-opened', account: admin.id, details: { payment: fee.payment, refund } },

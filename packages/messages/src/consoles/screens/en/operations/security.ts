@@ -6,6 +6,7 @@ export const securityTexts = defineMessages('securityTexts', {
   device: 'Device',
   network: 'Network',
   unknownName: 'Unknown name',
+  paymentGateway: 'Payment gateway',
   unknownCaller: 'Unknown caller',
   account: 'Account {id}',
   whoseAccount: 'Whose account',

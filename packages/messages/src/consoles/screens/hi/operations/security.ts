@@ -5,6 +5,7 @@ export const securityTexts: Record<keyof typeof english, string> = {
   device: 'उपकरण',
   network: 'नेटवर्क',
   unknownName: 'अनजान नाम',
+  paymentGateway: 'भुगतान गेटवे',
   unknownCaller: 'अनजान व्यक्ति',
   account: 'खाता {id}',
   whoseAccount: 'किसका खाता',
