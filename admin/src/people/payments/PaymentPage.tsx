@@ -10,6 +10,7 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { useAct } from '../../api.ts'
+import { PaymentLogLink } from '../security/PaymentLogLink.tsx'
 import { TitledSection } from '../TitledSection.tsx'
 import { Facts } from './Facts.tsx'
 import { FailedRefund } from './FailedRefund.tsx'
@@ -36,6 +37,7 @@ function Actions({ payment }: { payment: StaffPaymentDetails }) {
       <Button variant="outlined" loading={check.busy} onClick={() => void check.act({ id: payment.id })}>
         {translate(paymentTexts.checkWithTheGatewayNow)}
       </Button>
+      <PaymentLogLink payment={payment.id} />
       {isRefunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
     </Box>
   )

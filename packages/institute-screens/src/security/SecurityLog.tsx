@@ -82,7 +82,7 @@ const filters = {
 } as const satisfies OwnFields
 
 /** Who did what, the newest first. Nobody can change it; names are those of the accounts as they are now. */
-export const SecurityLog = (props: Pick<ComponentProps<typeof ListPage>, 'moreFilters' | 'actions'>) => (
+export const SecurityLog = (props: Pick<ComponentProps<typeof ListPage>, 'moreFilters' | 'actions' | 'above'>) => (
   <ListPage
     plural={menuTexts.securityLog}
     columns={columns}

@@ -1,11 +1,12 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useTranslations } from '@pravesh/console-kit'
+import { menuTexts } from '@pravesh/messages/screens/menu'
 import { teamTexts } from '@pravesh/messages/screens/people/team'
 import { useResourceContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 
-/** Leads from the people to the invitations, and back. */
+/** Leads between the people, the invitations and, of an institute, the events of its logins. */
 export function TeamTabs() {
   const { translate } = useTranslations()
   const [name = '', ...parents] = (useResourceContext() ?? '').split('/').reverse()
@@ -14,6 +15,9 @@ export function TeamTabs() {
     <Tabs value={name} aria-label={translate(teamTexts.people)} sx={{ mb: 2 }}>
       <Tab value="team" label={translate(teamTexts.people)} component={Link} to={`${base}team`} />
       <Tab value="invitations" label={translate(teamTexts.invitations)} component={Link} to={`${base}invitations`} />
+      {parents.length > 0 && (
+        <Tab value="team-log" label={translate(menuTexts.securityLog)} component={Link} to={`${base}team-log`} />
+      )}
     </Tabs>
   )
 }

@@ -11,6 +11,7 @@ export const securityTexts = defineMessages('securityTexts', {
   account: 'Account {id}',
   whoseAccount: 'Whose account',
   accountNumber: 'Number of the account',
+  paymentNumber: 'Number of the payment',
   from: 'From',
   until: 'Until',
   calls: '{count} calls',

@@ -10,6 +10,7 @@ export const securityTexts: Record<keyof typeof english, string> = {
   account: 'खाता {id}',
   whoseAccount: 'किसका खाता',
   accountNumber: 'खाते का नंबर',
+  paymentNumber: 'भुगतान की संख्या',
   from: 'इस दिन से',
   until: 'इस दिन तक',
   calls: '{count} कॉल',
