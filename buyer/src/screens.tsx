@@ -31,6 +31,7 @@ const EnquiryPage = lazy(async () => ({ default: (await import('./families/enqui
 const PeopleList = lazy(async () => ({
   default: (await import('@pravesh/institute-screens/team/PeopleList')).PeopleList,
 }))
+const TeamLog = lazy(async () => ({ default: (await import('@pravesh/institute-screens/team/TeamLog')).TeamLog }))
 const InvitationList = lazy(async () => ({
   default: (await import('@pravesh/institute-screens/team/InvitationList')).InvitationList,
 }))
@@ -93,5 +94,11 @@ export const screens: Readonly<Record<string, Screen>> = {
     label: menuTexts.invitation,
     plural: menuTexts.invitations,
     list: () => <InvitationList employer="institute" />,
+  },
+  'team-log': {
+    group: 'people',
+    label: menuTexts.securityLog,
+    plural: menuTexts.securityLog,
+    list: TeamLog,
   },
 }

@@ -16,6 +16,7 @@ import { enquiryEndpoints } from './people/enquiry/endpoints.ts'
 import { grievanceEndpoints } from './people/enquiry/grievance.ts'
 import { enquiryWithdrawalEndpoints } from './people/enquiry/withdrawal.ts'
 import { partnerEndpoints } from './people/partner/endpoints.ts'
+import { approvalEndpoints } from './people/payment/approval-endpoints.ts'
 import { paymentEndpoints } from './people/payment/endpoints.ts'
 import { reconciliationEndpoints } from './people/payment/reconciliation.ts'
 import { adminPaymentEndpoints } from './people/payment/staff-endpoints.ts'
@@ -78,6 +79,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(paymentEndpoints),
   ...Object.values(adminPaymentEndpoints),
   ...Object.values(reconciliationEndpoints),
+  ...Object.values(approvalEndpoints),
   ...Object.values(transferEndpoints),
   ...Object.values(admissionEndpoints),
   ...Object.values(adminApplicationEndpoints),

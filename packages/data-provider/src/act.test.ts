@@ -51,6 +51,7 @@ const paymentDetails = {
   ...{ ...payment, applicationStatus: 'withdrawn', withdrawable: false, timeline: [] },
   sums: { paid: 33_100, refunded: 0, pending: 33_100, left: 0 },
   failedRefunds: [],
+  waitingRefunds: [],
   refundAccount: null,
 }
 const review = {

@@ -9,6 +9,7 @@ import { formatPaise } from '@pravesh/messages'
 import { paymentTexts } from '@pravesh/messages/screens/people/payments'
 import { useState } from 'react'
 import { useAct } from '../../api.ts'
+import { AccountRequest } from './AccountRequest.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
 
 const related = { related: ['payments'] }
@@ -45,7 +46,8 @@ type Failed = StaffPaymentDetails['failedRefunds'][number]
 type FailedRefundProps = { refund: Failed; account: StaffPaymentDetails['refundAccount'] }
 
 /** A refund that failed at the gateway: whether it is tried again, and how staff pay it by bank transfer instead. */
-export function FailedRefund({ refund: { id, amount, isHeld: onHold }, account }: FailedRefundProps) {
+export function FailedRefund({ refund, account }: FailedRefundProps) {
+  const { id, amount, isHeld: onHold } = refund
   const { translate, language } = useTranslations()
   const open = useAct('refunds', 'open', related)
   const resume = useAct('refunds', 'resume', related)
@@ -76,30 +78,24 @@ export function FailedRefund({ refund: { id, amount, isHeld: onHold }, account }
       {opened && <Account account={opened} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
         {account && !opened && (
-          <Button
-            size="small"
-            color="inherit"
-            variant="outlined"
-            loading={open.busy}
-            onClick={() => void openAccount()}
-          >
-            {translate(onHold ? paymentTexts.showTheAccount : paymentTexts.payByBankTransfer)}
-          </Button>
+          <AccountRequest refund={refund} isOpening={open.busy} onOpen={() => void openAccount()} />
         )}
         {onHold && (
           <>
-            <Button size="small" variant="contained" onClick={() => setRecording(true)}>
-              {translate(paymentTexts.recordTheTransfer)}
-            </Button>
+            {!refund.isOpenedBySelf && (
+              <Button size="small" variant="contained" onClick={() => setRecording(true)}>
+                {translate(paymentTexts.recordTheTransfer)}
+              </Button>
+            )}
             <Button size="small" color="inherit" loading={resume.busy} onClick={() => void sendAgain()}>
               {translate(paymentTexts.sendItThroughTheGateway)}
             </Button>
           </>
         )}
       </Box>
-      {account && !onHold && (
+      {refund.isOpenedBySelf && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {translate(paymentTexts.thisShowsTheWholeAccount)}
+          {translate(paymentTexts.anotherPersonRecords)}
         </Typography>
       )}
       {isRecording && <TransferDialog refund={id} onClose={() => setRecording(false)} />}

@@ -71,6 +71,7 @@ const columns: readonly Column[] = [
 ]
 const filters = {
   status: { kind: 'choice', options: paymentStates, message: sharedTexts.status },
+  waiting: { kind: 'boolean', message: paymentTexts.waitsForASecondPerson },
   instituteType: { kind: 'choice', options: instituteTypes, message: sharedTexts.kind },
   date1: { kind: 'date', message: paymentTexts.from },
   date2: { kind: 'date', message: paymentTexts.until },

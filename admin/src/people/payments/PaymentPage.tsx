@@ -10,12 +10,14 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { useAct } from '../../api.ts'
+import { PaymentLogLink } from '../security/PaymentLogLink.tsx'
 import { TitledSection } from '../TitledSection.tsx'
 import { Facts } from './Facts.tsx'
 import { FailedRefund } from './FailedRefund.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import { Sums } from './Sums.tsx'
 import { Timeline } from './Timeline.tsx'
+import { WaitingRefund } from './WaitingRefund.tsx'
 
 /** Milliseconds between two readings of a payment whose refund is under way, and of one that waits for the bank's number. */
 const [readEvery, readSeldom] = [4_000, 30_000]
@@ -23,10 +25,11 @@ const [readEvery, readSeldom] = [4_000, 30_000]
 function Actions({ payment }: { payment: StaffPaymentDetails }) {
   const { translate } = useTranslations()
   const check = useAct('payments', 'check')
+  const { canAct: canRefund } = useAct('payments', 'refund')
   const [isRefunding, setRefunding] = useState(false)
   return (
     <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
-      {payment.sums.left > 0 && (
+      {payment.sums.left > 0 && canRefund && (
         <Button variant="contained" onClick={() => setRefunding(true)}>
           {translate(paymentTexts.refund)}
         </Button>
@@ -34,6 +37,7 @@ function Actions({ payment }: { payment: StaffPaymentDetails }) {
       <Button variant="outlined" loading={check.busy} onClick={() => void check.act({ id: payment.id })}>
         {translate(paymentTexts.checkWithTheGatewayNow)}
       </Button>
+      <PaymentLogLink payment={payment.id} />
       {isRefunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
     </Box>
   )
@@ -70,6 +74,9 @@ function PaymentRecord() {
           <TitledSection title={translate(menuTexts.money)}>
             <Sums sums={sums} />
             <Actions payment={payment} />
+            {payment.waitingRefunds.map((refund) => (
+              <WaitingRefund key={refund.id} refund={refund} />
+            ))}
             {payment.failedRefunds.map((refund) => (
               <FailedRefund key={refund.id} refund={refund} account={payment.refundAccount} />
             ))}
@@ -87,9 +94,10 @@ function PaymentRecord() {
 }
 
 type PaymentQuery = { state: { data?: StaffPaymentDetails | undefined } }
-/** Until every refund has its number of the bank the page reads it again. */
+/** Until every refund is decided and has its number of the bank the page reads it again. */
 function intervalOf({ state: { data } }: PaymentQuery): number | false {
   const refunds = data?.refunds ?? []
+  if (data?.waitingRefunds?.length) return readSeldom
   if (refunds.some(({ status }) => status !== 'refunded')) return readEvery
   return refunds.some(({ bankReference }) => bankReference === null) ? readSeldom : false
 }

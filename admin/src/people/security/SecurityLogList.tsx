@@ -58,6 +58,13 @@ export function SecurityLogList() {
           min={1}
           helperText={false}
         />,
+        <NumberInput
+          key="payment"
+          source="payment"
+          label={translate(securityTexts.paymentNumber)}
+          min={1}
+          helperText={false}
+        />,
       ]}
     />
   )

@@ -5,6 +5,7 @@ import {
   adminPaymentEndpoints,
   adminProposalEndpoints,
   adminReviewEndpoints,
+  approvalEndpoints,
   awardEndpoints,
   awardShape,
   catalogueChangeEndpoints,
@@ -143,9 +144,13 @@ export const adminResources = {
       check: byPath('id', adminPaymentEndpoints.check),
     },
   },
-  /** Refunds that failed at the gateway. */
+  /** Refunds that wait for a second person, or failed at the gateway. */
   refunds: {
     actions: {
+      approve: byPath('id', approvalEndpoints.approve),
+      decline: byPath('id', approvalEndpoints.decline),
+      ask: byPath('id', transferEndpoints.ask),
+      allow: byPath('id', transferEndpoints.allow),
       open: byPath('id', transferEndpoints.open),
       record: byPath('id', transferEndpoints.record),
       resume: byPath('id', transferEndpoints.resume),

@@ -43,6 +43,8 @@ export const buyerResources = {
   },
   /** Of the signed-in login, and not of an institute. */
   'security-log': { list: securityLogEndpoints.own },
+  /** Of all logins of the institute. */
+  'team-log': { list: securityLogEndpoints.institute, under },
   team: {
     list: buyerTeamEndpoints.list,
     under,

@@ -15,8 +15,12 @@ type Column = Omit<ListColumn, 'render'> & { render: (event: SecurityEvent) => R
 /** As much of a keyed hash as tells two apart. */
 const shortHash = (hash: string) => hash.slice(0, 8)
 
-function whoText({ who, account, name }: SecurityEvent): string {
+/** Events of the payment gateway, which is no account. */
+const ofGateway: readonly SecurityEvent['kind'][] = ['refund-done', 'refund-failed']
+
+function whoText({ who, account, name, kind }: SecurityEvent): string {
   const { translate } = translations()
+  if (ofGateway.includes(kind)) return translate(securityTexts.paymentGateway)
   if (who !== null) return who
   if (account !== null) return translate(securityTexts.account, { id: String(account) })
   return name === null
@@ -78,7 +82,7 @@ const filters = {
 } as const satisfies OwnFields
 
 /** Who did what, the newest first. Nobody can change it; names are those of the accounts as they are now. */
-export const SecurityLog = (props: Pick<ComponentProps<typeof ListPage>, 'moreFilters' | 'actions'>) => (
+export const SecurityLog = (props: Pick<ComponentProps<typeof ListPage>, 'moreFilters' | 'actions' | 'above'>) => (
   <ListPage
     plural={menuTexts.securityLog}
     columns={columns}

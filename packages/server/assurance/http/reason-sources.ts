@@ -12,7 +12,7 @@ const away = [
   /server\/src\/people\/(?:account|lead-forwarding|proposal|suppression)\//,
   /server\/src\/people\/enquiry\/(?:mails|staff|institute\/institute|write)/,
   /server\/src\/people\/onboarding\/(?:approve|first-sign-in|application)/,
-  /server\/src\/people\/payment\/(?:reconciliation|receipt|refund\/(?:request|transfer)|staff)/,
+  /server\/src\/people\/payment\/(?:reconciliation|receipt|refund\/(?:account|request|approve|transfer)|staff)/,
   /server\/src\/people\/(?:admission|review)\/staff/,
   /server\/src\/web\/(?:admin|api-docs|buyer|disclosure)\//,
   /contract\/src\/(?:catalogue|institute|staff)\//,

@@ -131,6 +131,7 @@ export const references: References = {
   'student.my-cart.add': { child: { make: child, expected: 422, extraCall: schoolTarget } },
   'student.my-cart.remove': removed(cart),
   'buyer.security-log': filtered(securityEventOf),
+  'buyer.security-log.institute': inOffice(securityEventOf),
   'buyer.team.list': inOffice(createColleague),
   'buyer.invitations.list': inOffice(createInvitation),
   'buyer.invitations.remove': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
-import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
 import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
@@ -41,11 +41,16 @@ const paymentEventKinds = [
   'receipt',
   'webhook',
   'returning',
+  'refund_waiting',
+  'refund_approved',
+  'refund_declined',
   'refund_requested',
   'refund_sent',
   'refund_failed',
   'refunded',
   'refund_cancelled',
+  'refund_account_asked',
+  'refund_account_allowed',
   'refund_held',
   'refund_transferred',
   'refund_resumed',
@@ -94,9 +99,24 @@ export const staffPaymentDetails = z
         paid: z.int().describe('What was paid, in paise; 0 until it is'),
         refunded: z.int().describe('What went back, in paise'),
         pending: z.int().describe('What is to go back, or is on its way, in paise'),
-        left: z.int().describe('What can still be refunded, in paise'),
+        left: z
+          .int()
+          .describe('What can still be refunded, in paise: neither refunded, nor on its way, nor waiting for approval'),
       })
       .describe('What of the fee was paid, went back, is on its way back, and can still go back, in paise'),
+    waitingRefunds: z
+      .array(
+        z.strictObject({
+          id: recordId.describe('Id of the refund here'),
+          amount: z.int().describe('What is to go back, in paise'),
+          reason: z.string().describe('Why, as it was written for the family'),
+          withdraw: z.boolean().describe('True where the application is withdrawn with it'),
+          askedBy: z.string().describe('Who asked for it'),
+          askedAt: dateTimeText.describe('When it was asked for: ISO 8601, in UTC'),
+          isOwn: z.boolean().describe('True where the caller asked for it, and so may not approve it'),
+        }),
+      )
+      .describe('Refunds that wait for the approval of a second person; no money moves until then'),
     /** Refunds that failed at the gateway and wait; a held one waits for a bank transfer, and the gateway does not send it. */
     failedRefunds: z
       .array(
@@ -104,6 +124,20 @@ export const staffPaymentDetails = z
           id: recordId.describe('Id of this record: a whole number, unique among records of its kind'),
           amount: z.int().describe('In paise'),
           isHeld: z.boolean().describe('True where it waits for a bank transfer, and the gateway no longer sends it'),
+          isOpenedBySelf: z
+            .boolean()
+            .describe('True where the caller opened the account, and so may not record the transfer'),
+          accountRequest: z
+            .strictObject({
+              asker: recordId.describe('Id of the account that asked'),
+              askedBy: z.string().describe('Who asked'),
+              reason: z.string().describe('Why'),
+              askedAt: dateTimeText.describe('When: ISO 8601, in UTC'),
+              isAllowed: z.boolean().describe('True where a second person allowed it in the last 30 minutes'),
+              isOwn: z.boolean().describe('True where the caller asked, and so may not allow it'),
+            })
+            .nullable()
+            .describe('Who wants to open the account for a bank transfer; null where nobody does'),
         }),
       )
       .describe('Refunds that failed at the gateway and wait for a person'),
@@ -121,6 +155,12 @@ export const staffPaymentDetails = z
   })
   .meta({ id: 'PaymentDetails' })
 export type StaffPaymentDetails = z.output<typeof staffPaymentDetails>
+
+/**
+ * What one person may refund alone within 24 hours, in paise, unless the operator sets another sum. It is a sum of refunds: a single fee is
+ * small, and a large refund could be split.
+ */
+export const refundApprovalAbove = 1_000_000
 
 export const refundBody = z.strictObject({
   payment: recordId.describe('Id of the payment here, not the gateway’s'),
@@ -178,6 +218,9 @@ export const adminPaymentEndpoints = {
         .meta({ example: '2026-11-30' }),
       paidFrom: dateText.optional().describe('Only payments whose money was received on this day of India or later'),
       paidUntil: dateText.optional().describe('Only payments whose money was received on this day of India or earlier'),
+      waiting: flag
+        .optional()
+        .describe('true: only payments with a refund that waits for a second person; false: only the others'),
       refundedFrom: dateText
         .optional()
         .describe('Only payments of which something was refunded on this day of India or later'),
@@ -214,7 +257,7 @@ export const adminPaymentEndpoints = {
     method: 'POST',
     path: '/admin/refund',
     summary:
-      'Refunds a paid fee, all that is left of it or a part; the money is sent in the background. More than is left is INVALID at `amount`; a key that was used for another refund is CONFLICT',
+      'Refunds a paid fee, all that is left of it or a part; the money is sent in the background. Above the sum that one person may refund alone in 24 hours it waits for the approval of a second one, and no money moves until then. More than is left is INVALID at `amount`; a key that was used for another refund is CONFLICT',
     body: refundBody,
     example: {
       payment: 1,

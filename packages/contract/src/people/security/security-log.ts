@@ -22,7 +22,11 @@ export const securityEventKinds = [
   ...(['factor-added', 'factor-removed', 'factor-wrong', 'recovery-code-used', 'factor-reset'] as const),
   ...(['enquiries-exported', 'copy-exported', 'log-exported', 'preview-made', 'person-searched'] as const),
   ...(['invited', 'invitation-accepted', 'invitation-removed', 'role-changed', 'access-ended'] as const),
-  ...(['refund-asked', 'refund-account-opened', 'refund-transferred'] as const),
+  ...(['signed-up', 'email-proven', 'bank-account-changed', 'guardian-agreed', 'guardian-withdrew'] as const),
+  ...(['partner-approved', 'partner-rejected', 'institute-unlinked'] as const),
+  ...(['refund-done', 'refund-failed'] as const),
+  ...(['refund-asked', 'refund-approved', 'refund-refused', 'refund-transferred'] as const),
+  ...(['refund-account-asked', 'refund-account-allowed', 'refund-account-opened'] as const),
 ] as const
 const kind = z
   .enum(securityEventKinds)
@@ -75,6 +79,7 @@ const staffFilters = {
   ...ownFilters,
   realm: realm.optional().describe('Only events of this kind of account'),
   account: idNumber.optional().describe('Only events by or about the account with this id; give `realm` too'),
+  payment: idNumber.optional().describe('Only events about the payment with this id'),
 }
 
 const common = {
@@ -85,6 +90,8 @@ const common = {
   status: 200,
   method: 'GET',
 } as const
+
+const tagOfLogins: Tag = { ...securityLogTag, name: 'Security log of a login', audience: 'institutes' }
 
 /** The security log for administrators, and an institute's own part of it. */
 export const securityLogEndpoints = {
@@ -111,11 +118,28 @@ export const securityLogEndpoints = {
     realm: 'buyer',
     access: instituteAccess.own,
     owner: 'self',
-    tag: { ...securityLogTag, name: 'Security log of a login', audience: 'institutes' },
+    tag: tagOfLogins,
     id: 'buyer.security-log',
     path: '/buyer/security-log',
     summary: 'Events of the login itself, newest first',
     query: partQuery(['id'], ownFilters).superRefine(daysInOrder),
     answer: listOf(securityEvent),
+  }),
+  institute: endpoint({
+    ...common,
+    realm: 'buyer',
+    access: instituteAccess.people,
+    owner: 'institute',
+    tag: tagOfLogins,
+    id: 'buyer.security-log.institute',
+    path: '/buyer/security-log/:sid',
+    params: z.strictObject({
+      sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+    }),
+    summary:
+      'Events of all logins of the institute, newest first, for its owners; what a login did for another institute is left out where the event names it',
+    query: partQuery(['id'], ownFilters).superRefine(daysInOrder),
+    answer: listOf(securityEvent),
+    errors: ['NOT_FOUND'],
   }),
 }

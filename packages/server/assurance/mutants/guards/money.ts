@@ -5,6 +5,8 @@ const locks = `${src}/people/payment/locks.test.ts`
 const paying = `${src}/people/payment/payment.test.ts`
 const refunds = `${src}/people/payment/refund/refund.test.ts`
 const parts = `${src}/people/payment/refund-part.test.ts`
+const approvals = `${src}/people/payment/refund/approve.test.ts`
+const transfers = `${src}/people/payment/refund/transfer.test.ts`
 const down = `${src}/people/payment/gateway/down.test.ts`
 const races = `${src}/people/payment/races.test.ts`
 const signature = `${src}/platform/keys/signature.test.ts`
@@ -165,9 +167,67 @@ export const moneyGuards: readonly Mutant[] = [
   {
     guard: 'a key is one refund',
     file: `${src}/people/payment/refund/request.ts`,
-    from: 'if (await isRepeated(tx, request.key, requestDigest)) return',
+    from: "if (repeated) return repeated.status === 'waiting'",
     to: '',
     tests: [parts],
+  },
+  {
+    guard: 'beyond an allowance a refund waits for a second person',
+    file: `${src}/people/payment/refund/begin.ts`,
+    from: 'return (refunded?.sum ?? 0) + amount > approvalAbove',
+    to: 'return amount > approvalAbove',
+    tests: [approvals],
+  },
+  {
+    guard: 'refunds of one person at once are added up',
+    file: `${src}/people/payment/refund/begin.ts`,
+    from: ".for('no key update')",
+    to: '',
+    tests: [approvals],
+  },
+  {
+    guard: 'nobody approves what they asked for',
+    file: `${src}/people/payment/refund/approve.ts`,
+    from: 'if (row.requestedAccount === account)',
+    to: 'if (row.requestedAccount === 0)',
+    tests: [approvals],
+  },
+  {
+    guard: 'a waiting refund is decided once',
+    file: `${src}/people/payment/refund/approve.ts`,
+    from: "if (row.status !== 'waiting')",
+    to: "if (row.status === 'refunded')",
+    tests: [approvals],
+  },
+  {
+    guard: 'nobody allows themselves to open an account',
+    file: `${src}/people/payment/refund/account-request.ts`,
+    from: 'if (asker === actor.account)',
+    to: 'if (asker === 0)',
+    tests: [transfers],
+  },
+  {
+    guard: 'an account opens after a second person allowed it',
+    file: `${src}/people/payment/refund/transfer.ts`,
+    from: `    await assertAllowed(step, actor)
+`,
+    to: '',
+    tests: [transfers],
+  },
+  {
+    guard: 'who opened an account does not record its transfer',
+    file: `${src}/people/payment/refund/transfer.ts`,
+    from: `    await assertNotOpener(step, actor)
+`,
+    to: '',
+    tests: [transfers],
+  },
+  {
+    guard: 'no more is approved than is left',
+    file: `${src}/people/payment/refund/approve.ts`,
+    from: 'if (row.amount > left)',
+    to: 'if (row.amount < 0)',
+    tests: [approvals],
   },
   {
     guard: 'no more is sent than a refund by hand leaves',

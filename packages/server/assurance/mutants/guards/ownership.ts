@@ -20,6 +20,13 @@ export const ownershipGuards: readonly Mutant[] = [
     tests: [`${src}/people/security-log/security-log.test.ts`],
   },
   {
+    guard: 'an owner reads the events of the institute’s logins alone',
+    file: `${src}/people/security-log/list.ts`,
+    from: "and(eq(realm, 'buyer'), inArray(account, logins), named)",
+    to: "and(eq(realm, 'buyer'), named)",
+    tests: [`${src}/people/security-log/institute-log.test.ts`],
+  },
+  {
     guard: 'an institute reads no application to another',
     file: `${src}/people/admission/staff/staff.ts`,
     from: "scope === 'all' ? undefined : eq(application.instituteId, scope.id)",

@@ -7,8 +7,9 @@ import type { Scene } from '../../scene/scene.ts'
 import type { Row, Rows } from '../row.ts'
 import { applied } from './admission-staff.ts'
 
-/** A refund that failed at the gateway, of a payer with a saved account. */
-async function failedRefund(scene: Scene, owner: PersonName, isHeld: boolean): Promise<number> {
+type StateAt = (at: string, scene: Scene) => Partial<typeof refund.$inferInsert>
+/** A refund in this state, of a payer with a saved account. */
+async function insertRefund(scene: Scene, owner: PersonName, stateAt: StateAt): Promise<number> {
   const { db } = scene.database
   const { payment: id } = await applied(scene, owner)
   const [fee] = await db
@@ -19,26 +20,35 @@ async function failedRefund(scene: Scene, owner: PersonName, isHeld: boolean): P
   if (!fee?.gatewayPayment) throw new Error('The fee was not paid')
   const token = await openSession(db, 'student', fee.account)
   await scene.call('POST', '/student/bank-detail', { token, body: studentEndpoints.addBank.example as object })
-  const failedAt = new Date().toISOString()
-  const state = { failedAt, heldAt: isHeld ? failedAt : null }
   const values = {
     gatewayPayment: fee.gatewayPayment,
     payment: id,
     amount: 10_000,
     reason: 'requested',
-    ...state,
+    ...stateAt(new Date().toISOString(), scene),
   } as const
   const [row] = await db.insert(refund).values(values).returning({ id: refund.id })
   return row?.id ?? 0
 }
-const ofRefund = (isHeld: boolean): Row => ({
+const ofRefund = (stateAt: StateAt): Row => ({
   as: 'admin',
-  names: async (scene, owner) => ({ params: { id: await failedRefund(scene, owner, isHeld) } }),
+  names: async (scene, owner) => ({ params: { id: await insertRefund(scene, owner, stateAt) } }),
 })
+const failed = ofRefund((failedAt) => ({ failedAt }))
+const held = ofRefund((at) => ({ failedAt: at, heldAt: at }))
+/** Account of the person who asked for what the caller allows. */
+const asker = 77_777
+const asked = ofRefund((failedAt) => ({ failedAt, accountAskedBy: asker, accountAskedAt: failedAt }))
+const allowed = ofRefund((at, { people }) => ({ failedAt: at, accountAskedBy: people.admin.id, accountAllowedAt: at }))
+const waiting = ofRefund(() => ({ status: 'waiting', requestedBy: 'Pravesh', note: 'Paid twice' }))
 
-/** Administrators' calls on refunds that failed at the gateway. */
+/** Administrators' calls on refunds that wait for a second person, or failed at the gateway. */
 export const refundTransferRows: Rows = {
-  'admin.refund.account': ofRefund(false),
-  'admin.refund.transfer': { ...ofRefund(true), once: true },
-  'admin.refund.resume': { ...ofRefund(true), once: true },
+  'admin.refund.approve': { ...waiting, once: true },
+  'admin.refund.decline': { ...waiting, once: true },
+  'admin.refund.account.ask': { ...failed, once: true },
+  'admin.refund.account.allow': { ...asked, body: () => ({ asker }), once: true },
+  'admin.refund.account': { ...allowed, once: true },
+  'admin.refund.transfer': { ...held, once: true },
+  'admin.refund.resume': { ...held, once: true },
 }

@@ -4,7 +4,14 @@ import { demoPassword } from '../../platform/config/secrets.ts'
 import { eq, inArray, sql } from '../../platform/db/drizzle.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
-import { buyerAccount, buyerInstitute, instituteProposal, school, studentAccount } from '../../platform/db/tables.ts'
+import {
+  adminAccount,
+  buyerAccount,
+  buyerInstitute,
+  instituteProposal,
+  school,
+  studentAccount,
+} from '../../platform/db/tables.ts'
 import { managedIds } from './catalogue/managed.ts'
 import { demoIds } from './catalogue/merge-institutes.ts'
 import { demo } from './catalogue/sources.ts'
@@ -23,6 +30,18 @@ async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: str
     .values(ids.map((institute) => ({ buyer: buyer.id, institute, role: 'owner' as const })))
   const sources = sql`${table.sources} || ${JSON.stringify({ claimed: demo })}::jsonb`
   await tx.update(table).set({ claimed: true, sources }).where(inArray(table.id, ids))
+}
+
+/** The demo's second administrator, of finance: refunds need another person than the one who asks. The caller ensures that this is the demo. */
+export async function seedDemoFinance(tx: Tx): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  const finance = {
+    username: 'finance@demo.pravesh.example',
+    name: 'Demo finance',
+    passwordHash,
+    role: 'finance',
+  } as const
+  await tx.insert(adminAccount).values(finance).onConflictDoNothing()
 }
 
 /** A proposal of the demo's school to staff: its own name as written over its gate. */

@@ -11,7 +11,7 @@ import { seedReviewsOf } from './catalogue/reviews.ts'
 import { seedSchools } from './catalogue/schools.ts'
 import { seedSearches } from './catalogue/searches.ts'
 import { seedTexts } from './catalogue/texts.ts'
-import { seedDemoAccounts } from './demo-accounts.ts'
+import { seedDemoAccounts, seedDemoFinance } from './demo-accounts.ts'
 import { assertModeAllowed, markProduction } from './production.ts'
 import { seedReference } from './reference.ts'
 
@@ -40,9 +40,10 @@ export async function ensureDemoData(db: Db): Promise<boolean> {
     await seedSearches(tx)
   })
 }
-/** The demo's buyers, student and parent. Never in production: everybody knows their password. */
+/** The demo's person of finance, buyers, student and parent. Never in production: everybody knows their password. */
 export async function ensureDemoAccounts(db: Db, { mode }: Pick<Config, 'mode'>): Promise<boolean> {
   if (mode === 'production') throw new Error('Demo accounts are for the demo alone')
+  await once(db, 'demo-finance', seedDemoFinance)
   return once(db, 'demo-accounts', seedDemoAccounts)
 }
 /**

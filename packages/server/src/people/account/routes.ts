@@ -1,5 +1,5 @@
 import { accountStaffEndpoints } from '@pravesh/contract'
-import { actorOf, type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
+import { type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { recordPersonSearch } from './person-search.ts'
 import { resetSecondFactor } from './reset-factor.ts'
 import { listAccounts, suspendAccount } from './staff.ts'
@@ -20,7 +20,7 @@ export const routes = ({ db, config }: RouteServices): Bound[] => [
     message: 'The second factor was removed',
   })),
   bind(accountStaffEndpoints.unlink, async ({ body }, call) => ({
-    data: await unlinkInstitute(db, config, actorOf(call), body),
+    data: await unlinkInstitute(db, config, call, body),
     message: 'Institute Removed Successfully',
   })),
 ]

@@ -2,7 +2,7 @@ import type { AccountRow, ErrorBody } from '@pravesh/contract'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
-import { buyerAccount, buyerInstitute, instituteChange, school } from '../../platform/db/tables.ts'
+import { buyerAccount, buyerInstitute, instituteChange, school, securityEvent } from '../../platform/db/tables.ts'
 
 const { asAdmin, database, outbox } = await testApp('demo')
 const { db } = database
@@ -50,6 +50,8 @@ test('an institute is taken from a login with a reason, which is mailed and logg
   await db.update(school).set({ isPartner: true, claimed: true }).where(eq(school.id, first))
   const responses = await Promise.all([unlink(id, first), unlink(id, first)])
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const events = await db.select().from(securityEvent).where(eq(securityEvent.kind, 'institute-unlinked'))
+  expect(events).toMatchObject([{ realm: 'admin', details: { ofRealm: 'buyer', ofAccount: id, institute: first } }])
   const conflict = responses.find(({ status }) => status === 409)?.body
   expect(conflict?.record).toMatchObject({ id, institutes: { first: [], total: 0 } })
   expect(await partnerOf(first)).toEqual({ isPartner: true, claimed: true })

@@ -7,12 +7,13 @@ import { and, eq, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
 import { buyerAccount, buyerInstitute } from '../../platform/db/tables.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { actorOf, type Call } from '../../platform/http/bind.ts'
 import { queueTemplatedMail } from '../../services/mail/compose.ts'
+import { recordCall } from '../security-log/record.ts'
 import { masked } from './masked.ts'
 import { accountById } from './staff.ts'
 
-export type UnlinkConfig = Pick<Config, 'encryptionKeys' | 'origin'>
+export type UnlinkConfig = Pick<Config, 'encryptionKeys' | 'origin' | 'sessionSecrets'>
 
 /** The institute's name; its row is locked, as approval locks it, so that links of it change one after another. NOT_FOUND where there is none. */
 async function lockInstitute(tx: Tx, { type, id }: Institute): Promise<string> {
@@ -47,7 +48,7 @@ async function endPartnership(tx: Tx, { type, id }: Institute): Promise<boolean>
 export function unlinkInstitute(
   db: Db,
   config: UnlinkConfig,
-  actor: Actor,
+  call: Call,
   { id, instituteId, reason }: { id: number; instituteId: number; reason: string },
 ): Promise<AccountRow> {
   return db.transaction(async (tx) => {
@@ -64,7 +65,7 @@ export function unlinkInstitute(
     }
     const isEnded = await endPartnership(tx, institute)
     const person = login.name ?? masked(login.email)
-    await noteChange(tx, institute, authorOf(actor), [
+    await noteChange(tx, institute, authorOf(actorOf(call)), [
       { name: 'managers', before: person, after: null },
       { name: 'reason', after: reason },
       ...(isEnded ? [{ name: 'isPartner' }, { name: 'claimed' }] : []),
@@ -74,6 +75,8 @@ export function unlinkInstitute(
       link: `${config.origin}/enquiry/partner-enquiry`,
     }
     await queueTemplatedMail(tx, config, { to: login.email, language: 'en' }, { event: 'partner.unlinked', values })
+    const about = { ofRealm: 'buyer', ofAccount: id, institute: instituteId }
+    await recordCall(tx, config, call, 'institute-unlinked', about)
     await invalidatePages(tx, institute)
     return accountById(tx, 'buyer', id)
   })

@@ -2,7 +2,7 @@ import { type ConsentRow, guardianDays } from '@pravesh/contract'
 import { currentConsent } from '@pravesh/messages'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { application, enquiry, guardianRequest, studentAccount } from '../../platform/db/tables.ts'
+import { application, enquiry, guardianRequest, securityEvent, studentAccount } from '../../platform/db/tables.ts'
 import { readOutbox } from '../../services/delivery/outbox.ts'
 import { recordConsent } from '../consent/ledger.ts'
 import { eraseUnanswered } from '../erasure/unanswered.ts'
@@ -61,6 +61,8 @@ test('a guardian who withdraws closes the account, and ends what institutes may 
   expect((await ravi.as('PUT', '/student/profile', { city: 'Pune' })).status).toBe(200)
   expect((await withdraw(ravi, otp)).status).toBe(200)
   expect(codes(await withdraw(ravi, otp))).toEqual([404, 'NOT_FOUND'])
+  const withdrawn = await db.select().from(securityEvent).where(eq(securityEvent.kind, 'guardian-withdrew'))
+  expect(withdrawn).toMatchObject([{ realm: 'student', account: ravi.id, outcome: 'done' }])
 
   expect(codes(await ravi.as('PUT', '/student/profile', { city: 'Pune' }))).toEqual([403, 'GUARDIAN_NEEDED'])
   const waiting = { name: 'Bina', mobile: ravi.mobile, withdrawnAt: expect.any(String) }

@@ -17,7 +17,7 @@ import { confirmPresence } from './presence.ts'
 /** Money on its way back needs the account that it goes to. */
 export const refundUnderWay = sql<boolean>`(${erasure.subject} = 'account' and exists (
   select from ${refund} r join ${payment} p on p.id = r.payment
-  where p.account = ${erasure.account} and r.status in ('due', 'sent')))`
+  where p.account = ${erasure.account} and r.status in ('waiting', 'due', 'sent')))`
 
 /** Erasures that the account asked for and that are not done, newest first. */
 export async function listErasures(db: Db | Tx, account: number): Promise<ErasureRow[]> {

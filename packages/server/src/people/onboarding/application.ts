@@ -14,11 +14,13 @@ import { anyOf } from '../../platform/db/statements/any-of.ts'
 import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
 import { partnerApplication } from '../../platform/db/tables.ts'
 import type { Actor } from '../../platform/http/actor.ts'
+import { actorOf, type Call } from '../../platform/http/bind.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../../platform/http/page.ts'
 import { isStale } from '../../platform/http/request/if-unchanged.ts'
 import { e164 } from '../../platform/http/request/mobile.ts'
 import { plainName, queueTemplatedMail } from '../../services/mail/compose.ts'
 import { numberLike } from '../enquiry/staff/number-search.ts'
+import { type EventKeys, recordCall } from '../security-log/record.ts'
 
 type PartnerApplicationsQuery = PageQuery<'id' | 'name' | 'status' | 'createdAt' | 'updatedAt'> & {
   status?: PartnerState | undefined
@@ -144,8 +146,8 @@ function mailRejection(
  */
 export const updatePartner = (
   db: Db,
-  config: MailConfig,
-  actor: Actor,
+  config: MailConfig & EventKeys,
+  call: Call,
   { id, updatedAt, status, notify, ...change }: Change,
 ): Promise<Partner> =>
   once(() =>
@@ -165,12 +167,13 @@ export const updatePartner = (
         .set({
           ...change,
           ...(change.mobile === undefined ? {} : { mobile: e164(change.mobile) }),
-          ...(moves ? { status, timeline: [...before.timeline, step(actor, before.status, status)] } : {}),
+          ...(moves ? { status, timeline: [...before.timeline, step(actorOf(call), before.status, status)] } : {}),
           updatedAt: nextUpdatedAt(partnerApplication.updatedAt),
         })
         .where(eq(partnerApplication.id, id))
         .returning()
       if (!row) throw new Error('An update answered no row')
+      if (moves && status === 'rejected') await recordCall(tx, config, call, 'partner-rejected', { partner: id })
       if (moves && status === 'rejected' && notify !== undefined) await mailRejection(tx, config, row, notify)
       return asPartner(row)
     }),

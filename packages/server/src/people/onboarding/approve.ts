@@ -8,8 +8,9 @@ import type { Db, Tx } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
 import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
 import { buyerAccount, buyerInstitute, partnerApplication } from '../../platform/db/tables.ts'
-import type { Actor } from '../../platform/http/actor.ts'
+import { actorOf, type Call } from '../../platform/http/bind.ts'
 import { queueTemplatedMail } from '../../services/mail/compose.ts'
+import { type EventKeys, recordCall } from '../security-log/record.ts'
 import { hashPassword } from '../session/passwords/password.ts'
 import { asPartner, assertUnchanged, step } from './application.ts'
 import { type LinkConfig, mailFirstSignIn } from './first-sign-in.ts'
@@ -71,10 +72,11 @@ async function notifyApplicant(tx: Tx, config: LinkConfig, a: Application, insti
  */
 export async function approvePartner(
   db: Db,
-  config: LinkConfig,
-  actor: Actor,
+  config: LinkConfig & EventKeys,
+  call: Call,
   { us_id, instituteId, updatedAt }: { us_id: number; instituteId?: number | undefined; updatedAt: string },
 ): Promise<Partner> {
+  const actor = actorOf(call)
   // Hashing takes a while: not while the transaction holds its locks.
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'))
   return db.transaction(async (tx) => {
@@ -103,6 +105,8 @@ export async function approvePartner(
       .where(eq(partnerApplication.id, us_id))
       .returning()
     if (!row) throw new Error('An update answered no row')
+    const about = { ofRealm: 'buyer', ofAccount: account.id, partner: us_id, institute: id, newLogin: account.fresh }
+    await recordCall(tx, config, call, 'partner-approved', about)
     await notifyApplicant(tx, config, a, name, account)
     await invalidatePages(tx, { type: a.instituteType, id })
     return asPartner(row)

@@ -1,11 +1,17 @@
-import type { ErrorBody, Partner } from '@pravesh/contract'
-import { sql } from 'drizzle-orm'
+import type { ErrorBody, Partner, SecurityEvent } from '@pravesh/contract'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { codeOf, fieldsOf, testApp } from '../../../testing/test-app.ts'
+import { securityEvent } from '../../platform/db/tables.ts'
 
 type WriteResponse = { data: Partner; message: string }
 const { asAdmin, updateAsAdmin, call, database, outbox } = await testApp('demo')
 beforeEach(() => database.db.execute(sql`truncate partner_application cascade`))
+/** Events of the security log about an application. */
+const eventsOf = async (kind: SecurityEvent['kind'], partner: number) =>
+  (await database.db.select().from(securityEvent).where(eq(securityEvent.kind, kind))).filter(
+    ({ details }) => details.partner === partner,
+  )
 const application = (overrides: object = {}) => ({
   instituteType: 'school',
   name: 'Modern School',
@@ -83,6 +89,7 @@ test('a refusal is mailed with its reason where staff choose so, and is silent o
       notify,
     })
     expect(response.status).toBe(200)
+    expect(await eventsOf('partner-rejected', id)).toHaveLength(1)
     const mails = await mailsTo(email)
     expect(mails.map(({ text }) => text)).toEqual(notify ? [expect.stringContaining(notify)] : [])
     expect(mails.some(({ text }) => text.includes('For staff'))).toBe(false)
@@ -101,6 +108,8 @@ test('approval links the institute, makes a login, and mails a link for the firs
   expect(fieldsOf(await approve(id))).toEqual(['instituteId'])
   const responses = await Promise.all(Array.from({ length: 5 }, () => approve(id, 2)))
   expect(responses.map((a) => a.status).sort()).toEqual([200, 409, 409, 409, 409])
+  const approved = await eventsOf('partner-approved', id)
+  expect(approved).toMatchObject([{ realm: 'admin', details: { ofRealm: 'buyer', institute: 2, newLogin: true } }])
   const stored = await database.db.execute(sql`
     select a.must_change_password, a.institute_type, b.institute, s.is_partner, s.claimed
     from buyer_account a join buyer_institute b on b.buyer = a.id join school s on s.id = b.institute

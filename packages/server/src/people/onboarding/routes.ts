@@ -14,11 +14,11 @@ export function routes({ db, config }: RouteServices): Bound[] {
       message: 'Partner Added Successfully',
     })),
     bind(partnerEndpoints.update, async ({ body }, call) => ({
-      data: await updatePartner(db, config, actorOf(call), body),
+      data: await updatePartner(db, config, call, body),
       message: 'Partner Updated Successfully',
     })),
     bind(partnerEndpoints.approve, async ({ body }, call) => ({
-      data: await approvePartner(db, config, actorOf(call), body),
+      data: await approvePartner(db, config, call, body),
       message: 'Partner Added Successfully',
     })),
     bind(partnerEndpoints.sendLink, async ({ body }) => ({

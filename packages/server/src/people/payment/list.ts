@@ -1,4 +1,4 @@
-import type { PaymentRow } from '@pravesh/contract'
+import type { PaymentEventKind, PaymentRow } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import { institutesOf, summaryFields } from '../../catalogue/institute/summaries.ts'
 import { asc, desc, eq, type SQL } from '../../platform/db/drizzle.ts'
@@ -7,13 +7,20 @@ import { anyOf } from '../../platform/db/statements/any-of.ts'
 import { application, child, payment, paymentEvent, refund } from '../../platform/db/tables.ts'
 import { courseSummaries } from '../admission/form/course.ts'
 
-/** A refund as its family reads it; none of one that gave way to another. */
+/** A refund as its family reads it; none of one that gave way to another, or that no second person approved. */
 function publicRefund(row: typeof refund.$inferSelect): PaymentRow['refunds'] {
   const { id, gatewayPayment: paymentId, amount, reason, note, status, at: requestedAt } = row
   const { sentAt, failedAt, refundedAt, bankReference } = row
-  if (status === 'cancelled') return []
+  if (status === 'cancelled' || status === 'waiting' || status === 'declined') return []
   return [{ id, paymentId, amount, reason, note, status, at: requestedAt, sentAt, failedAt, refundedAt, bankReference }]
 }
+/** Steps that are staff's own: until a refund is approved, its family reads nothing of it. */
+const internalKinds: readonly PaymentEventKind[] = [
+  'refund_waiting',
+  'refund_declined',
+  'refund_account_asked',
+  'refund_account_allowed',
+]
 /** Payments with their history, newest first by default. */
 export async function paymentRows(
   db: Db,
@@ -57,7 +64,7 @@ export async function paymentRows(
     paidAt: p.paidAt,
     createdAt: p.createdAt,
     events: events
-      .filter((e) => e.payment === p.id)
+      .filter((e) => e.payment === p.id && !internalKinds.includes(e.kind))
       .map(({ at: time, what: description }) => ({ at: time, what: description })),
     refunds: refunds.flatMap((row) => (row.payment === p.id ? publicRefund(row) : [])),
   }))

@@ -55,7 +55,7 @@ async function paid() {
   return { ...fee, money: signed.razorpay_payment_id }
 }
 const startRefund = (id: number) =>
-  requestRefund(db, parts.notify, { payment: id }, { actor: 'Desk', note: 'Seats are full' })
+  requestRefund(db, parts.notify, { payment: id }, { actor: 'Desk', note: 'Seats are full', approvalAbove: Infinity })
 const moving =
   (id: number, to: 'withdrawn' | 'under_review' | 'offered', fields = {}) =>
   async (tx: Tx) => {

@@ -217,7 +217,12 @@ test('a refund that could not be sent stays due and is sent once', async () => {
     (await app.mailed()).filter((subject) => subject === '₹331 goes back to you').length
   // Before the refund is requested: `mailed` runs the jobs, and one of them sends it.
   const before = await countRefundMails()
-  await requestRefund(db, app.parts.notify, { payment: row?.id ?? 0 }, { actor: 'Desk', note: 'Seats are full' })
+  await requestRefund(
+    db,
+    app.parts.notify,
+    { payment: row?.id ?? 0 },
+    { actor: 'Desk', note: 'Seats are full', approvalAbove: Infinity },
+  )
   expect(await countRecords(asha.id)).toMatchObject({ paid: 0, submitted: 0 })
   const down = { ...app.parts.gateway, refund: () => Promise.reject(new Error('no network')) }
   await expect(sendRefunds({ ...app.parts, gateway: down })).rejects.toThrow('no network')

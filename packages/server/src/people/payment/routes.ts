@@ -31,10 +31,10 @@ const cartRoutes = ({ db, config }: Services): Bound[] => [
   ),
   bind(studentEndpoints.bank, async (_input, c) => ({ data: await bankOf(db, me(c)) })),
   bind(studentEndpoints.addBank, ({ body }, c) =>
-    writeResponse(addBank(db, config, me(c), body), 'Bank Detail Added Successfully'),
+    writeResponse(addBank(db, config, c, body), 'Bank Detail Added Successfully'),
   ),
   bind(studentEndpoints.changeBank, ({ body }, c) =>
-    writeResponse(changeBank(db, config, me(c), body), 'Bank Detail Updated Successfully'),
+    writeResponse(changeBank(db, config, c, body), 'Bank Detail Updated Successfully'),
   ),
 ]
 

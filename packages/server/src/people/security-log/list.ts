@@ -1,16 +1,27 @@
 import { accountRealms, type SecurityEvent } from '@pravesh/contract'
-import { and, eq, gt, or, type SQL, sql } from '../../platform/db/drizzle.ts'
+import type { Institute } from '../../catalogue/institute/institute.ts'
+import { and, eq, gt, inArray, or, QueryBuilder, type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { anyOf } from '../../platform/db/statements/any-of.ts'
 import { type Days, onDays } from '../../platform/db/statements/on-days.ts'
-import { adminAccount, buyerAccount, securityEvent, securitySeal, studentAccount } from '../../platform/db/tables.ts'
+import {
+  adminAccount,
+  buyerAccount,
+  buyerInstitute,
+  securityEvent,
+  securitySeal,
+  studentAccount,
+} from '../../platform/db/tables.ts'
 import { idFilter, idsOfPage, inOrder, newestOrder, type PageQuery } from '../../platform/http/page.ts'
 import { type EventKeys, nameHashes } from './record.ts'
 
 const { id, at, realm, account, kind, outcome, name, network, device, details } = securityEvent
 
 export type LogFilters = Days &
-  Partial<{ [K in 'kind' | 'outcome' | 'realm']: SecurityEvent[K] | undefined }> & { account?: number | undefined }
+  Partial<{ [K in 'kind' | 'outcome' | 'realm']: SecurityEvent[K] | undefined }> & {
+    account?: number | undefined
+    payment?: number | undefined
+  }
 
 /** Events by an account, and those about it, such as its suspension. */
 const ofAccount = (filters: LogFilters): SQL | undefined => {
@@ -20,11 +31,24 @@ const ofAccount = (filters: LogFilters): SQL | undefined => {
     and ${details} ->> 'ofAccount' = ${String(filters.account)}`
   return or(and(eq(realm, ofRealm), eq(account, filters.account)), about)
 }
+const ofPayment = ({ payment }: LogFilters): SQL | undefined =>
+  payment === undefined ? undefined : sql`${details} ? 'payment' and ${details} ->> 'payment' = ${String(payment)}`
+/** Events by the logins that an institute has now, without those that name another institute. */
+export function ofInstituteLogins({ type, id: institute }: Institute): SQL | undefined {
+  const logins = new QueryBuilder({ casing: 'snake_case' })
+    .select({ id: buyerAccount.id })
+    .from(buyerInstitute)
+    .innerJoin(buyerAccount, eq(buyerAccount.id, buyerInstitute.buyer))
+    .where(and(eq(buyerInstitute.institute, institute), eq(buyerAccount.instituteType, type)))
+  const named = sql`coalesce(${details} ->> 'institute', ${String(institute)}) = ${String(institute)}`
+  return and(eq(realm, 'buyer'), inArray(account, logins), named)
+}
 const whereOf = (filters: LogFilters): SQL | undefined =>
   and(
     filters.kind && eq(kind, filters.kind),
     filters.outcome && eq(outcome, filters.outcome),
     ofAccount(filters),
+    ofPayment(filters),
     onDays(at, filters),
   )
 
@@ -41,9 +65,9 @@ function matches(keys: EventKeys, search: string | undefined): SQL | undefined {
   return or(anyOf(name, tried), /^[\w-]{8,}$/.test(search) ? sql`starts_with(${network}, ${search})` : undefined)
 }
 
-/** A page of the security log, newest first. Names of accounts are those of now: the log has none. */
-export async function listSecurityEvents(db: Db, keys: EventKeys, q: PageQuery<'id'> & LogFilters) {
-  const where = and(whereOf(q), idFilter(q, id), matches(keys, q.search))
+/** A page of the security log, newest first; of `part` alone where it is given. Names of accounts are those of now: the log has none. */
+export async function listSecurityEvents(db: Db, keys: EventKeys, q: PageQuery<'id'> & LogFilters, part?: SQL) {
+  const where = and(part, whereOf(q), idFilter(q, id), matches(keys, q.search))
   const {
     ids: found,
     totals,

@@ -51,6 +51,15 @@ export async function recordSecurityEvent(
   })
 }
 
+/** The same for news of the payment gateway, which is no account and comes from no caller. */
+export async function recordOfGateway(
+  tx: Tx,
+  kind: SecurityEvent['kind'],
+  details: SecurityEvent['details'],
+): Promise<void> {
+  await tx.insert(securityEvent).values({ realm: 'admin', account: null, kind, outcome: 'done', details })
+}
+
 /** The same for what the signed-in account of a call did. */
 export async function recordCall(
   db: Db | Tx,

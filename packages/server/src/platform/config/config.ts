@@ -6,7 +6,7 @@ import { beginReading, type Environment, type Mode } from './environment.ts'
 import { readBounceSecret, readSms, readSmsCountries, readSmtp, type SmsProvider, type Smtp } from './messages.ts'
 import { type MetricsAddress, readMetrics, readTracing, type TraceSettings } from './monitoring.ts'
 import { type Operator, readOperator } from './operator.ts'
-import { type Razorpay, readRazorpay } from './payments.ts'
+import { type Razorpay, readRazorpay, readRefundApproval } from './payments.ts'
 import {
   readBackupKey,
   readFirstAdmin,
@@ -58,6 +58,8 @@ export interface Config {
   firstAdmin: { username: string; password: string } | undefined
   /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
   razorpay: Razorpay | undefined
+  /** What one person may refund alone within 24 hours, in paise: beyond it a second one approves. */
+  refundApprovalAbove: number
   /** `undefined`: guardians are proven by a code alone in production, by the sandbox too in demo mode. */
   digilocker: DigiLocker | undefined
   /** `undefined`: mail goes to the outbox in demo mode and nowhere in production; messages to mobiles likewise. */
@@ -118,6 +120,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     firstAdmin: readFirstAdmin(reading),
     requiresSecondFactor: readSecondFactor(reading),
     razorpay: readRazorpay(reading),
+    refundApprovalAbove: readRefundApproval(reading),
     digilocker: readDigiLocker(reading),
     smtp: readSmtp(reading, allowsPlaintext),
     sms: readSms(reading),

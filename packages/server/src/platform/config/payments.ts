@@ -1,3 +1,4 @@
+import { refundApprovalAbove } from '@pravesh/contract'
 import { addressOf, type Reading } from './environment.ts'
 import { isLoopback } from './transport.ts'
 
@@ -31,4 +32,13 @@ export function readRazorpay({ text, address, reportProblem, production }: Readi
     webhookSecret: webhookSecret ?? '',
     baseUrl: baseUrl.replace(/(?<!\/)\/+$/, ''),
   }
+}
+
+/** What one person may refund alone within 24 hours, in paise. */
+export function readRefundApproval({ text, reportProblem }: Reading): number {
+  const rupees = text('REFUND_APPROVAL_ABOVE')
+  if (rupees === undefined) return refundApprovalAbove
+  if (!/^\d{1,9}$/.test(rupees))
+    reportProblem(`REFUND_APPROVAL_ABOVE is "${rupees}": use a whole number of rupees, such as 10000, or 0.`)
+  return Number(rupees) * 100
 }

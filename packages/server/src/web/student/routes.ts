@@ -53,7 +53,7 @@ export function routes({ db, config }: RouteServices): Bound[] {
     }),
     bind(calls.sendEmailCode, (_input, c) => sendEmailCode(db, config, me(c), c.from)),
     bind(calls.verifyEmail, async ({ body }, c) => {
-      await verifyEmail(db, config, me(c), body.otp)
+      await verifyEmail(db, config, c, body.otp)
       return writeResponse(profileOf(db, me(c)), 'Profile Updated Successfully')
     }),
     bind(calls.partnerSchools, ({ query }, c) => listPartnerSchools(db, query, c.language)),

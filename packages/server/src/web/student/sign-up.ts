@@ -5,6 +5,7 @@ import { noCourse } from '../../people/admission/form/course.ts'
 import { ensureShortlisted } from '../../people/admission/shortlist.ts'
 import { recordConsent } from '../../people/consent/ledger.ts'
 import { publishedInstituteName } from '../../people/enquiry/addressee.ts'
+import { recordSecurityEvent } from '../../people/security-log/record.ts'
 import { releaseUnverifiedMobile, takenLogin } from '../../people/session/accounts.ts'
 import { ageOn } from '../../people/session/age.ts'
 import { useTicket } from '../../people/session/codes/one-time-code.ts'
@@ -152,6 +153,7 @@ export async function signUp(
       await shortlistInstitute(tx, id, input)
       if (language !== 'en') await tx.insert(studentProfile).values({ account: id, profile: { language } })
       await rememberNetwork(tx, config, 'student', id, from)
+      await recordSecurityEvent(tx, config, { realm: 'student', account: id, kind: 'signed-up' }, { from, userAgent })
       const token = await openSession(tx, 'student', id, userAgent)
       const values = { name: plainName(name), link: config.origin }
       if (email) await queueTemplatedMail(tx, config, { to: email, language }, { event: 'account.welcome', values })

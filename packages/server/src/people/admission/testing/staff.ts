@@ -1,4 +1,5 @@
-import type { InstituteType } from '@pravesh/contract'
+import type { InstituteType, OperatorRole } from '@pravesh/contract'
+import type { Environment } from '../../../platform/config/environment.ts'
 import { eq } from '../../../platform/db/drizzle.ts'
 import { today } from '../../../platform/db/statements/today.ts'
 import { adminAccount, application, buyerAccount, buyerInstitute } from '../../../platform/db/tables.ts'
@@ -15,8 +16,8 @@ export const codes = ({ status, body }: TestResponse) => [status, body.code ?? '
 export const dayIn = (days: number): string => today(new Date(Date.now() + days * 86_400_000))
 
 /** A paying app with the staff of School 1, School 2 and College 1, and an administrator. Call it at the top of a test file. */
-export async function staffApp() {
-  const paying = await payingApp()
+export async function staffApp(environment: Environment = {}) {
+  const paying = await payingApp(undefined, environment)
   const { call, db, order, pay, confirm } = paying
   const createClient = (token: string) => (method: Method, path: string, body?: object) =>
     call(method, path, { token, ...(body ? { body } : {}) })
@@ -38,12 +39,13 @@ export async function staffApp() {
     const token = await openSession(db, 'buyer', id)
     return { id, token, as: createClient(token), decide: deciding(token) }
   }
-  const [boss] = await db
-    .insert(adminAccount)
-    .values({ username: 'boss', passwordHash: 'none', name: 'Meera Nair', role: 'owner' })
-    .returning()
-  const adminToken = await openSession(db, 'admin', boss?.id ?? 0)
-  const admin = { id: boss?.id ?? 0, as: createClient(adminToken), decide: deciding(adminToken) }
+  async function operator(username: string, name: string, role: OperatorRole) {
+    const [account] = await db.insert(adminAccount).values({ username, passwordHash: 'none', name, role }).returning()
+    const id = account?.id ?? 0
+    const token = await openSession(db, 'admin', id)
+    return { id, as: createClient(token), decide: deciding(token) }
+  }
+  const admin = await operator('boss', 'Meera Nair', 'owner')
   const schoolStaff = await buyer('school', 1, 'Ravi Menon')
   const two = await buyer('school', 2, null)
   const college = await buyer('college', 1, null)
@@ -64,5 +66,5 @@ export async function staffApp() {
     await confirm(asha, await pay(await order(asha, school)), school)
     return { ...asha, as: callAs(asha), kid, listed, application: id, draft }
   }
-  return { ...paying, callAs, admin, schoolStaff, two, college, applied }
+  return { ...paying, callAs, admin, operator, schoolStaff, two, college, applied }
 }

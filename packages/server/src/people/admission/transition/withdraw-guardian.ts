@@ -8,6 +8,7 @@ import type { Notify } from '../../../services/mail/notify.ts'
 import type { Services } from '../../../services/services.ts'
 import { lastConsent, recordWithdrawal } from '../../consent/ledger.ts'
 import { withdrawForGuardian } from '../../enquiry/withdraw.ts'
+import { recordSecurityEvent } from '../../security-log/record.ts'
 import { provesPurpose } from '../../session/codes/one-time-code.ts'
 import { requestOf } from '../../session/guardian/agree.ts'
 import { recordAccessEnd } from './consents.ts'
@@ -45,7 +46,7 @@ async function endApplications(tx: Tx, notify: Notify, account: number, name: st
 export async function withdrawAsGuardian(
   { db, config, notify }: Pick<Services, 'db' | 'config'> & { notify: Notify },
   { id, otp }: ParsedOf<typeof guardianEndpoints.withdraw>['body'],
-  { from }: Pick<Call, 'from'>,
+  { from, userAgent }: Pick<Call, 'from' | 'userAgent'>,
 ): Promise<void> {
   const { account, mobile, otpId, name: asked, answeredAt } = await requestOf(db, id)
   if (answeredAt === null) throw new ApiError('NOT_FOUND')
@@ -64,5 +65,7 @@ export async function withdrawAsGuardian(
     await recordWithdrawal(tx, { account }, 'guardian', { of: null, ...guardian })
     await endApplications(tx, notify, account, guardian.name)
     await withdrawForGuardian(tx, account)
+    const event = { realm: 'student', account, kind: 'guardian-withdrew' } as const
+    await recordSecurityEvent(tx, config, event, { from, userAgent })
   })
 }

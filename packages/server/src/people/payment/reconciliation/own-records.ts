@@ -6,7 +6,9 @@ import type { Gateway, GatewayPayment, TimeRange } from '../gateway/gateway.ts'
 import { type GatewayRecords, tooManyError } from './gateway-records.ts'
 
 export type OwnMoney = typeof receivedMoney.$inferSelect
-export type OwnRefund = typeof refund.$inferSelect
+type StoredRefund = typeof refund.$inferSelect
+/** A refund that is for the gateway: none that a second person has not approved. */
+export type OwnRefund = StoredRefund & { status: Exclude<StoredRefund['status'], 'waiting' | 'declined'> }
 /** `transferred`: money of which something was refunded by bank transfer, so that the gateway still has it as captured. */
 export type OwnRecords = { moneys: OwnMoney[]; refunds: OwnRefund[]; transferred: ReadonlySet<string> }
 
@@ -14,6 +16,8 @@ const maxRecords = 20_000
 const timeFilter = (time: SQL | typeof receivedMoney.at, { from, to }: TimeRange): SQL =>
   sql`${time} >= to_timestamp(${from}::bigint) and ${time} < to_timestamp(${to + 1}::bigint)`
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
+
+const isApproved = (row: StoredRefund): row is OwnRefund => row.status !== 'waiting' && row.status !== 'declined'
 
 function complete<T>(rows: T[]): T[] {
   if (rows.length >= maxRecords) throw tooManyError()
@@ -42,7 +46,9 @@ export async function readOwnRecords(
       .leftJoin(payment, eq(payment.id, refund.payment))
       .where(and(ofGateway, where))
       .limit(maxRecords)
-    return complete(rows).map((row) => row.refund)
+    return complete(rows)
+      .map((row) => row.refund)
+      .filter(isApproved)
   }
   const sentAt = sql`coalesce(sent_at, refunded_at)`
   const isSettled = sql`${refund.status} in ('sent', 'refunded')`

@@ -1,9 +1,10 @@
-import type { PaymentEventKind } from '@pravesh/contract'
+import type { PaymentEventKind, SecurityEvent } from '@pravesh/contract'
 import { and, asc, eq, type PgUpdateSetSource, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { payment, paymentEvent, receivedMoney, refund } from '../../../platform/db/tables.ts'
 import type { Notify } from '../../../services/mail/notify.ts'
 import { lockApplication } from '../../admission/transition/transition.ts'
+import { recordOfGateway } from '../../security-log/record.ts'
 import type { GatewayRefund } from '../gateway/gateway.ts'
 import { recordWebhook, type WebhookNotice } from '../gateway/webhook-event.ts'
 import { withdrawRefunded } from './application-refunded.ts'
@@ -12,7 +13,7 @@ import { matchRefunds, type RefundRecord } from './match.ts'
 
 type Money = typeof receivedMoney.$inferSelect
 type RefundChange = PgUpdateSetSource<typeof refund>
-type Step = { tx: Tx; notify: Notify; money: Money }
+export type Step = { tx: Tx; notify: Notify; money: Money }
 const now = sql`now()`
 
 /** The sum of refunds in these states, in paise. */
@@ -64,6 +65,11 @@ export async function lockMoney(tx: Tx, gatewayPayment: string): Promise<Money |
   return money
 }
 
+/** Steps of a refund at the gateway that stand in the security log too. */
+const loggedKinds: Partial<Record<PaymentEventKind, SecurityEvent['kind']>> = {
+  refunded: 'refund-done',
+  refund_failed: 'refund-failed',
+}
 async function change(
   { tx, money }: Step,
   { id }: Pick<RefundRecord, 'id'>,
@@ -73,6 +79,8 @@ async function change(
 ): Promise<void> {
   await tx.update(refund).set(set).where(eq(refund.id, id))
   const { payment: paymentId, gatewayPayment } = money
+  const event = loggedKinds[kind]
+  if (event) await recordOfGateway(tx, event, { refund: id, ...(paymentId !== null && { payment: paymentId }) })
   if (paymentId !== null)
     await tx
       .insert(paymentEvent)

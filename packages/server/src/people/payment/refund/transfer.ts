@@ -1,67 +1,24 @@
-import { ApiError, type OpenedAccount, type PaymentEventKind } from '@pravesh/contract'
+import { ApiError, type OpenedAccount } from '@pravesh/contract'
 import type { Config } from '../../../platform/config/config.ts'
-import { eq, type PgUpdateSetSource, sql } from '../../../platform/db/drizzle.ts'
-import type { Db, Tx } from '../../../platform/db/index.ts'
+import { and, eq, sql } from '../../../platform/db/drizzle.ts'
+import type { Db } from '../../../platform/db/index.ts'
 import { bankDetail, payment, paymentEvent, refund } from '../../../platform/db/tables.ts'
 import { unseal } from '../../../platform/keys/seal.ts'
 import { countTry } from '../../../platform/limits/throttle.ts'
 import type { OrderParts } from '../order.ts'
+import { assertAllowed, noAccountRequest } from './account-request.ts'
 import { bankPurpose } from './bank.ts'
+import { changeRefund, conflict, type FailedStep, findRefund, type TransferActor, withFailedRefund } from './failed.ts'
 import { notifyRefunded } from './mail.ts'
-import type { RefundRecord } from './match.ts'
 import { checkRefund } from './refund.ts'
-import { close, lockMoney } from './settle.ts'
+import { close } from './settle.ts'
 
-/** The administrator: families read the name. */
-/** `record`: writes the deed down in the security log, in its transaction. */
-type TransferActor = { actor: string; account: number; record?: (tx: Tx) => Promise<void> }
-type Money = NonNullable<Awaited<ReturnType<typeof lockMoney>>>
-type Step = { tx: Tx; row: RefundRecord; money: Money; paymentId: number }
 const now = sql`now()`
-
-const conflict = (message: string) => new ApiError('CONFLICT', { message })
-
-async function findRefund(db: Db | Tx, id: number): Promise<RefundRecord & { payment: number }> {
-  const [row] = await db.select().from(refund).where(eq(refund.id, id))
-  if (!row || row.payment === null) throw new ApiError('NOT_FOUND')
-  return { ...row, payment: row.payment }
-}
-/** Does `work` with a refund under the lock of its money. CONFLICT unless it failed at the gateway and waits. */
-async function withFailedRefund<T>(db: Db, id: number, work: (step: Step) => Promise<T>): Promise<T> {
-  const { gatewayPayment } = await findRefund(db, id)
-  return db.transaction(async (tx) => {
-    const money = await lockMoney(tx, gatewayPayment)
-    const row = await findRefund(tx, id)
-    if (!money) throw new ApiError('NOT_FOUND')
-    if (row.status !== 'due' || row.failedAt === null) throw conflict('This refund does not wait after a failure')
-    return work({ tx, row, money, paymentId: row.payment })
-  })
-}
-async function change(
-  { tx, row, paymentId }: Step,
-  set: PgUpdateSetSource<typeof refund>,
-  { kind, description }: { kind: PaymentEventKind; description: string },
-  { actor, account, record }: TransferActor,
-): Promise<void> {
-  await record?.(tx)
-  await tx.update(refund).set(set).where(eq(refund.id, row.id))
-  const { id, gatewayPayment } = row
-  await tx.insert(paymentEvent).values({
-    payment: paymentId,
-    source: 'staff',
-    kind,
-    what: description,
-    gatewayPayment,
-    refund: id,
-    actor,
-    actorAccount: account,
-  })
-}
 
 /**
  * Unseals the account that the payer saved, and locks the refund: its state is read from the gateway once more, and it is no longer sent
- * there. NOT_FOUND where there is no such refund, or no account; CONFLICT where it did not fail, was completed, or is being sent; TOO_MANY
- * after 60 in an hour.
+ * there. NOT_FOUND where there is no such refund, or no account; CONFLICT where no second person allowed this one to within 30 minutes (it
+ * opens once), or it did not fail, was completed, or is being sent; TOO_MANY after 60 in an hour.
  */
 export async function openRefundAccount(
   parts: OrderParts,
@@ -87,14 +44,28 @@ export async function openRefundAccount(
       .innerJoin(bankDetail, eq(bankDetail.account, payment.account))
       .where(eq(payment.id, paymentId))
     if (!saved) throw new ApiError('NOT_FOUND', { message: 'The payer has saved no account for refunds' })
+    await assertAllowed(step, actor)
     const event = { kind: 'refund_held', description: 'account for refunds opened for a bank transfer' } as const
-    await change(step, { heldAt: row.heldAt ?? now }, event, actor)
+    await changeRefund(step, { ...noAccountRequest, heldAt: row.heldAt ?? now }, event, actor)
     const { account, holder, number, ifsc, type, upi } = saved.bank
     return { holder, number: unseal(encryptionKeys, bankPurpose(account), number), ifsc, type, upi }
   })
 }
 
-/** Records that a locked refund was paid by bank transfer, and mails the payer; returns the payment's id. */
+/**
+ * The person who saw the account number and sends the money does not say that it went: another one confirms it, by the bank's statement.
+ */
+async function assertNotOpener({ tx, row }: FailedStep, { account }: TransferActor): Promise<void> {
+  const opened = and(
+    eq(paymentEvent.refund, row.id),
+    eq(paymentEvent.kind, 'refund_held'),
+    eq(paymentEvent.actorAccount, account),
+  )
+  if ((await tx.$count(paymentEvent, opened)) > 0)
+    throw conflict('Another person has to record the transfer: you opened the account')
+}
+
+/** Records that a locked refund was paid by bank transfer, and mails the payer; returns the payment's id. CONFLICT for who opened the account. */
 export async function recordTransfer(
   { db, notify }: Omit<OrderParts, 'gateway'>,
   id: number,
@@ -105,7 +76,8 @@ export async function recordTransfer(
     const { tx, row, money, paymentId } = step
     if (row.heldAt === null) throw conflict('Open the account first: until then the gateway may send this refund')
     const set = { status: 'refunded', refundedAt: now, transferredAt: now, bankReference } as const
-    await change(
+    await assertNotOpener(step, actor)
+    await changeRefund(
       step,
       set,
       { kind: 'refund_transferred', description: `refunded by bank transfer: ${bankReference}` },
@@ -122,7 +94,7 @@ export async function resumeRefund(db: Db, id: number, actor: TransferActor): Pr
   return withFailedRefund(db, id, async (step) => {
     if (step.row.heldAt === null) throw conflict('This refund is not held')
     const event = { kind: 'refund_resumed', description: 'refund goes through the gateway again' } as const
-    await change(step, { heldAt: null }, event, actor)
+    await changeRefund(step, { ...noAccountRequest, heldAt: null }, event, actor)
     return step.paymentId
   })
 }

@@ -39,7 +39,7 @@ export async function checkPaymentAsStaff(
   id: number,
 ): Promise<StaffPaymentDetails> {
   const { db, gateway } = parts
-  const before = await getPaymentDetails(db, id)
+  const before = await getPaymentDetails(db, id, account)
   const placed = await db.$count(payment, and(eq(payment.id, id), eq(payment.gateway, gateway.name)))
   if (before.orderId === null || placed === 0) return before
   await countTry(db, [['staff payment checks', account], 240, 60])
@@ -49,5 +49,5 @@ export async function checkPaymentAsStaff(
     .from(receivedMoney)
     .where(eq(receivedMoney.payment, id))
   for (const money of moneys) await checkRefund(parts, money.id)
-  return getPaymentDetails(db, id)
+  return getPaymentDetails(db, id, account)
 }

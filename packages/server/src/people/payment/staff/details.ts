@@ -1,4 +1,4 @@
-import { ApiError, applicationTransitions, type StaffPaymentDetails } from '@pravesh/contract'
+import { ApiError, accountOpenMinutes, applicationTransitions, type StaffPaymentDetails } from '@pravesh/contract'
 import { asc, eq } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import {
@@ -29,8 +29,43 @@ async function withRequesters(db: Db, refunds: readonly RefundRecord[]): Promise
   return (await withUsernames(db, requesters)).map(({ row, actor }) => ({ ...row, requestedBy: actor }))
 }
 
-/** A payment for administrators: payer, application, refundable amount and history. NOT_FOUND where there is none. */
-export async function getPaymentDetails(db: Db, id: number): Promise<StaffPaymentDetails> {
+/** Refunds that wait for a second person. */
+const waitingRefundsOf = (refunds: readonly RefundRecord[], viewer: number): StaffPaymentDetails['waitingRefunds'] =>
+  refunds
+    .filter(({ status }) => status === 'waiting')
+    .map(({ id, amount, note, withdraw, requestedBy, requestedAccount, at }) => ({
+      ...{ id, amount, withdraw, reason: note ?? '', askedBy: requestedBy ?? '', askedAt: at },
+      isOwn: requestedAccount === viewer,
+    }))
+
+type PaymentEvent = typeof paymentEvent.$inferSelect
+const isAllowedNow = ({ accountAllowedAt }: RefundRecord) =>
+  accountAllowedAt !== null && Date.parse(accountAllowedAt) > Date.now() - accountOpenMinutes * 60_000
+
+/** A refund that failed at the gateway: who wants to open the account for it, and whether the viewer did open it. */
+function failedRefundOf(
+  row: RefundRecord,
+  events: readonly PaymentEvent[],
+  viewer: number,
+): StaffPaymentDetails['failedRefunds'][number] {
+  const { id, amount, heldAt, accountAskedBy: asker } = row
+  const own = events.filter((event) => event.refund === id)
+  const asked = own.findLast(({ kind }) => kind === 'refund_account_asked')
+  return {
+    ...{ id, amount, isHeld: heldAt !== null },
+    isOpenedBySelf: own.some(({ kind, actorAccount }) => kind === 'refund_held' && actorAccount === viewer),
+    accountRequest:
+      asker === null || !asked
+        ? null
+        : {
+            ...{ asker, askedBy: asked.actor ?? '', reason: asked.what, askedAt: asked.at },
+            ...{ isAllowed: isAllowedNow(row), isOwn: asker === viewer },
+          },
+  }
+}
+
+/** A payment for administrators: payer, application, refundable amount and history. NOT_FOUND where there is none. `viewer`: the caller's account. */
+export async function getPaymentDetails(db: Db, id: number, viewer: number): Promise<StaffPaymentDetails> {
   const summary = await getPaymentAsStaff(db, id)
   const [paidFor] = await db
     .select({ status: application.status, payment: application.payment })
@@ -49,15 +84,18 @@ export async function getPaymentDetails(db: Db, id: number): Promise<StaffPaymen
   const ofFee = refunds.filter((row) => row.gatewayPayment === summary.paymentId)
   const paid = summary.paidAt === null ? 0 : summary.amount
   const [refunded, pending] = [sumOf(ofFee, 'refunded'), sumOf(ofFee, 'due', 'sent')]
+  const namedEvents = await withUsernames(db, events)
+  const named = await withRequesters(db, refunds)
   const failed = refunds.filter(({ status, failedAt }) => status === 'due' && failedAt !== null)
   return {
     ...summary,
     applicationStatus: paidFor.status,
     withdrawable:
       paidFor.payment === id && (applicationTransitions[paidFor.status].withdrawn?.includes('admin') ?? false),
-    sums: { paid, refunded, pending, left: Math.max(0, paid - refunded - pending) },
-    failedRefunds: failed.map((row) => ({ id: row.id, amount: row.amount, isHeld: row.heldAt !== null })),
+    sums: { paid, refunded, pending, left: Math.max(0, paid - refunded - pending - sumOf(ofFee, 'waiting')) },
+    waitingRefunds: waitingRefundsOf(named, viewer),
+    failedRefunds: failed.map((row) => failedRefundOf(row, namedEvents, viewer)),
     refundAccount: failed.length > 0 ? await loadRefundAccount(db, summary.payer.account) : null,
-    timeline: paymentTimeline(summary, await withUsernames(db, events), await withRequesters(db, refunds), webhooks),
+    timeline: paymentTimeline(summary, namedEvents, named, webhooks),
   }
 }

@@ -18,7 +18,9 @@ export function routes({ db, config, payments: { gateway } }: RouteServices): Bo
       await recordPersonSearch(db, config, call, 'payments', query.search)
       return listPayments(db, query)
     }),
-    bind(adminPaymentEndpoints.get, async ({ params }) => ({ data: await getPaymentDetails(db, params.id) })),
+    bind(adminPaymentEndpoints.get, async ({ params }, call) => ({
+      data: await getPaymentDetails(db, params.id, actorOf(call).account),
+    })),
     bind(adminPaymentEndpoints.check, async ({ params }, call) => {
       if (!gateway) throw new ApiError('PAYMENTS_OFF')
       const data = await checkPaymentAsStaff({ db, gateway, notify }, actorOf(call).account, params.id)
@@ -30,11 +32,12 @@ export function routes({ db, config, payments: { gateway } }: RouteServices): Bo
     bind(adminPaymentEndpoints.refund, async ({ body: { reason, ...request } }, call) => {
       const { account } = actorOf(call)
       const actor = await staffName(db, account)
-      await requestRefund(db, notify, request, {
-        ...{ actor, note: reason, realm: 'admin', account },
+      const waits = await requestRefund(db, notify, request, {
+        ...{ actor, note: reason, realm: 'admin', account, approvalAbove: config.refundApprovalAbove },
         record: (tx) => recordCall(tx, config, call, 'refund-asked', { payment: request.payment }),
       })
-      return { data: await getPaymentDetails(db, request.payment), message: 'Refund Added Successfully' }
+      const message = waits ? 'Refund Waits For A Second Person' : 'Refund Added Successfully'
+      return { data: await getPaymentDetails(db, request.payment, account), message }
     }),
   ]
 }

@@ -1,5 +1,5 @@
 import type { InstituteType, StaffPayment } from '@pravesh/contract'
-import { and, eq, ilike, inArray, or, QueryBuilder, type SQL } from '../../../platform/db/drizzle.ts'
+import { and, eq, ilike, inArray, not, or, QueryBuilder, type SQL } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { onDays } from '../../../platform/db/statements/on-days.ts'
@@ -16,6 +16,7 @@ export type PaymentQuery = PageQuery<'id' | 'createdAt' | 'status'> & {
   date2?: string | undefined
   paidFrom?: string | undefined
   paidUntil?: string | undefined
+  waiting?: boolean | undefined
   refundedFrom?: string | undefined
   refundedUntil?: string | undefined
 }
@@ -51,6 +52,13 @@ function refundedOn({ refundedFrom: date1, refundedUntil: date2 }: PaymentQuery)
   return days && withRefund(days)
 }
 
+/** Payments with a refund that waits for a second person, or those without one. */
+function waitingFilter({ waiting }: PaymentQuery): SQL | undefined {
+  if (waiting === undefined) return undefined
+  const condition = withRefund(eq(refund.status, 'waiting'))
+  return waiting ? condition : not(condition)
+}
+
 /** A page of all payments, newest first by default. Search matches orders, payments and refunds of the gateway, receipts, and payers. */
 export async function listPayments(db: Db, q: PaymentQuery) {
   const like = q.search ? likePattern(q.search) : undefined
@@ -63,6 +71,7 @@ export async function listPayments(db: Db, q: PaymentQuery) {
     onDays(payment.createdAt, q),
     onDays(payment.paidAt, { date1: q.paidFrom, date2: q.paidUntil }),
     refundedOn(q),
+    waitingFilter(q),
     q.search && like
       ? or(
           ...numbers.map((number) => ilike(number, like)),

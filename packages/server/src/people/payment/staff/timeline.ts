@@ -21,7 +21,7 @@ function refundPart(kind: PaymentTimelineEntry['kind'], row: RefundRecord | unde
   if (!row) return {}
   const { id, amount, reason, note, requestedBy, bankReference, gatewayRefund } = row
   const summary = { refund: id, amount, reason }
-  if (kind === 'refund_requested') return { ...summary, note, actor: requestedBy }
+  if (kind === 'refund_requested' || kind === 'refund_waiting') return { ...summary, note, actor: requestedBy }
   if (kind === 'refund_transferred') return { ...summary, bankReference }
   if (kind === 'refunded') return { ...summary, reference: gatewayRefund, bankReference }
   return kind === 'refund_sent' ? { ...summary, reference: gatewayRefund } : summary
@@ -41,7 +41,8 @@ function entriesOf(
       { ...blank, at, kind: 'receipt', reference: payment.receiptNumber },
     ]
   const row = event.refund === null ? undefined : refunds.get(event.refund)
-  return [{ ...entry, reference: gatewayPayment, actor: event.actor, ...refundPart(kind, row) }]
+  const note = kind === 'refund_declined' || kind === 'refund_account_asked' ? event.what : null
+  return [{ ...entry, reference: gatewayPayment, actor: event.actor, note, ...refundPart(kind, row) }]
 }
 
 /** All that happened to a payment, the oldest first: its events, its webhooks and the steps of its refunds. */

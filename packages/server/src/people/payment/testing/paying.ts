@@ -9,6 +9,7 @@ import { buildApp } from '../../../app/app.ts'
 import { allWork } from '../../../app/work.ts'
 import { ensureReferenceData } from '../../../commands/seed/index.ts'
 import { readConfig } from '../../../platform/config/config.ts'
+import type { Environment } from '../../../platform/config/environment.ts'
 import { sql } from '../../../platform/db/drizzle.ts'
 import { city, college, school, studentAccount } from '../../../platform/db/tables.ts'
 import { testDb } from '../../../platform/db/testing/test-db.ts'
@@ -37,11 +38,14 @@ export const toTestResponse = (response: LightMyRequestResponse): TestResponse =
 
 /**
  * The API with a sandbox whose webhooks wait until the test sends them. Call it at the top of a test file. `through` may
- * put another client between the server and the sandbox.
+ * put another client between the server and the sandbox; `environment` has further settings.
  */
-export async function payingApp(through = ({ gateway }: Sandbox): Gateway | Promise<Gateway> => gateway) {
+export async function payingApp(
+  through = ({ gateway }: Sandbox): Gateway | Promise<Gateway> => gateway,
+  environment: Environment = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), 'pravesh-paying-'))
-  const result = readConfig({ DATA_DIR: dataDir })
+  const result = readConfig({ ...environment, DATA_DIR: dataDir })
   if ('problems' in result) throw new Error(result.problems.join(' '))
   const database = await testDb()
   const { db } = database

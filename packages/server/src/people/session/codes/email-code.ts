@@ -4,11 +4,13 @@ import type { Config } from '../../../platform/config/config.ts'
 import { and, eq, inArray, lt, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { emailCode, studentAccount } from '../../../platform/db/tables.ts'
+import { actorOf, type Call } from '../../../platform/http/bind.ts'
 import { signatureOf, signaturesOf } from '../../../platform/keys/sign.ts'
 import type { Networks } from '../../../platform/limits/network.ts'
 import { capsFrom, countTry } from '../../../platform/limits/throttle.ts'
 import { languageOf } from '../../../services/mail/account-language.ts'
 import { plainName, queueTemplatedMail } from '../../../services/mail/compose.ts'
+import { recordCall } from '../../security-log/record.ts'
 import { resendSeconds } from './code-caps.ts'
 
 type CodeKeys = Pick<Config, 'sessionSecrets' | 'encryptionKeys'>
@@ -59,7 +61,8 @@ export async function sendEmailCode(db: Db, config: CodeKeys, account: number, f
  * Records that the account's person reads its mail. Sign-in by mobile remains: the caller is signed in and has both. Each attempt counts
  * before it is checked, so that of many concurrent ones five are. INVALID, and not 401: the session is active.
  */
-export async function verifyEmail(db: Db, keys: CodeKeys, account: number, otp: string): Promise<void> {
+export async function verifyEmail(db: Db, keys: CodeKeys, call: Call, otp: string): Promise<void> {
+  const { account } = actorOf(call)
   const mine = eq(emailCode.student, account)
   const [tried] = await db
     .update(emailCode)
@@ -81,6 +84,7 @@ export async function verifyEmail(db: Db, keys: CodeKeys, account: number, otp: 
       .where(and(eq(studentAccount.id, account), eq(studentAccount.email, tried.email)))
       .returning({ id: studentAccount.id })
     if (verified.length === 0) throw invalidOtp()
+    await recordCall(tx, keys, call, 'email-proven')
   })
 }
 

@@ -5,6 +5,7 @@ import { guardianRequest, studentAccount } from '../../../platform/db/tables.ts'
 import type { Call } from '../../../platform/http/bind.ts'
 import type { Services } from '../../../services/services.ts'
 import { lastConsent, recordConsent } from '../../consent/ledger.ts'
+import { recordSecurityEvent } from '../../security-log/record.ts'
 import { ageOn } from '../age.ts'
 import { provesPurpose } from '../codes/one-time-code.ts'
 import { checkConsent } from '../consent.ts'
@@ -70,7 +71,7 @@ function personOf(config: Services['config'], { id, proof, name, birthYear }: Ag
 export async function agreeAsGuardian(
   { db, config }: Pick<Services, 'db' | 'config'>,
   agreement: Agreement,
-  { from, language }: Pick<Call, 'from' | 'language'>,
+  { from, userAgent, language }: Pick<Call, 'from' | 'userAgent' | 'language'>,
 ): Promise<void> {
   const { id, otp, relation, consentVersion: version } = agreement
   const { name, birthYear, proof } = personOf(config, agreement)
@@ -91,5 +92,7 @@ export async function agreeAsGuardian(
     const person = { by: 'guardian', name, relation, birthYear, mobile, proof } as const
     const given = { account, action: 'given', purpose: 'guardian', channel: 'website' } as const
     await recordConsent(tx, { ...given, ...person, language, version })
+    const event = { realm: 'student', account, kind: 'guardian-agreed', details: { proof } } as const
+    await recordSecurityEvent(tx, config, event, { from, userAgent })
   })
 }

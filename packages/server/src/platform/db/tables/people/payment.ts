@@ -121,8 +121,11 @@ export const refund = pgTable(
     note: text(),
     /** Whether the application that the fee submitted was to be withdrawn with it. */
     withdraw: boolean().notNull().default(false),
-    /** `due`: to be sent; `sent`: the gateway has it in hand; `cancelled`: the money went back in another way. */
-    status: text().$type<'due' | 'sent' | 'refunded' | 'cancelled'>().notNull().default('due'),
+    /**
+     * `waiting`: for a second person, no money moves; `declined`: by that person; `due`: to be sent; `sent`: the gateway has it in hand;
+     * `cancelled`: the money went back in another way.
+     */
+    status: text().$type<'waiting' | 'declined' | 'due' | 'sent' | 'refunded' | 'cancelled'>().notNull().default('due'),
     /** Our reference at the gateway: the idempotency key begins with it, and the gateway's refund contains it. */
     reference: text().notNull().default(sql`'rf' || replace(gen_random_uuid()::text, '-', '')`),
     /** The caller's idempotency key, and a digest of its request. */
@@ -142,8 +145,14 @@ export const refund = pgTable(
     /** Since when the gateway does not send it, because staff pay it by bank transfer; and when they had paid. */
     heldAt: instant(),
     transferredAt: instant(),
+    /** Who asked to open the account for a bank transfer, and when a second person allowed it; null again once it was opened. */
+    accountAskedBy: integer(),
+    accountAskedAt: instant(),
+    accountAllowedAt: instant(),
     requestedBy: text(),
     requestedAccount: integer(),
+    /** The second person, who approved or declined it. */
+    decidedAccount: integer(),
     at: instant().notNull().default(sql`now()`),
   },
   (t) => [
@@ -152,6 +161,8 @@ export const refund = pgTable(
     check('refund_amount', sql`${t.amount} > 0`),
     index('refund_gateway_payment').on(t.gatewayPayment),
     index('refund_payment').on(t.payment),
+    index('refund_waiting').on(t.payment).where(sql`status = 'waiting'`),
+    index('refund_alone').on(t.requestedAccount, t.at).where(sql`decided_account is null`),
     index('refund_due').on(t.at).where(sql`status = 'due'`),
     index('refund_sent').on(t.gatewayPayment).where(sql`status = 'sent'`),
     index('refund_refunded').on(t.refundedAt).where(sql`refunded_at is not null`),

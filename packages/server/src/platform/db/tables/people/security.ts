@@ -33,6 +33,9 @@ export const securityEvent = pgTable(
     index('security_event_subject')
       .on(sql`(${t.details} ->> 'ofRealm')`, sql`(${t.details} ->> 'ofAccount')`, falling(t.id))
       .where(sql`details ? 'ofAccount'`),
+    index('security_event_payment')
+      .on(sql`(${t.details} ->> 'payment')`, falling(t.id))
+      .where(sql`details ? 'payment'`),
     index('security_event_kind').on(t.kind, falling(t.id)),
     index('security_event_at').on(t.at),
   ],

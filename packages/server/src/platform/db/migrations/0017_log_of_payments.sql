@@ -1,0 +1,1 @@
+CREATE INDEX "security_event_payment" ON "security_event" USING btree (("details" ->> 'payment'),"id" DESC NULLS FIRST) WHERE details ? 'payment';
