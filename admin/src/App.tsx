@@ -3,7 +3,7 @@ import { CreateInPlaceContext } from '@pravesh/console-kit/fields/reference/crea
 import { PictureUploadContext } from '@pravesh/console-kit/fields/text/picture-context'
 import { entities } from '@pravesh/contract'
 import { lazy } from 'react'
-import { access, client, provider, revoke, signIn, toasts } from './api.ts'
+import { access, client, provider, revoke, signIn, signInByPasskey, toasts } from './api.ts'
 import { importNames, importResource } from './catalogue/imports/resources.tsx'
 import { catalogueResources } from './catalogue/resources.tsx'
 import { scheduledNames, scheduledResource } from './catalogue/scheduled/resources.tsx'
@@ -65,6 +65,7 @@ export const App = () => (
         navigation={navigation}
         resources={names}
         signIn={signIn}
+        signInByPasskey={signInByPasskey}
         revoke={revoke}
         access={access}
         dashboard={Dashboard}

@@ -1,4 +1,13 @@
-import { type Access, actsOn, createBrowserClient, formatApiError, readsOn, type SignIn } from '@pravesh/console-kit'
+import {
+  type Access,
+  actsOn,
+  createBrowserClient,
+  formatApiError,
+  type PasskeySignIn,
+  readsOn,
+  type SignIn,
+  signInByPasskey as signInWith,
+} from '@pravesh/console-kit'
 import { adminTeamEndpoints, sessionEndpoints } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { adminResources } from '@pravesh/data-provider/admin'
@@ -26,6 +35,11 @@ export const signIn: SignIn = async (username, password, { code }: { code?: stri
   const body = { username, password, ...(code && { code }) }
   const response = await client.call(sessionEndpoints.adminLogin, { body })
   return client.store({ token: response.token, person: response.username })
+}
+/** Signs an administrator in by a passkey of this browser. */
+export const signInByPasskey: PasskeySignIn = async () => {
+  const { auth_token, username } = await signInWith(client, 'admin')
+  return client.store({ token: auth_token, person: username })
 }
 /** A dead token is as good as a revoked one. */
 export const revoke = () => client.call(sessionEndpoints.adminLogout, {}, { final: true })

@@ -4,7 +4,7 @@ import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { access, client, provider, revoke, signIn, toasts } from './api.ts'
+import { access, client, provider, revoke, signIn, signInByPasskey, toasts } from './api.ts'
 import { InstituteName } from './institutes/InstituteName.tsx'
 import { InstituteSelect } from './institutes/InstituteSelect.tsx'
 import { useInstituteNavigation } from './navigation.tsx'
@@ -37,6 +37,7 @@ export const App = () => (
     navigation={useInstituteNavigation}
     resources={names}
     signIn={signIn}
+    signInByPasskey={signInByPasskey}
     signInPage={SignInPage}
     revoke={revoke}
     access={access}

@@ -1,4 +1,13 @@
-import { type Access, actsOn, createBrowserClient, formatApiError, readsOn, type SignIn } from '@pravesh/console-kit'
+import {
+  type Access,
+  actsOn,
+  createBrowserClient,
+  formatApiError,
+  type PasskeySignIn,
+  readsOn,
+  type SignIn,
+  signInByPasskey as signInWith,
+} from '@pravesh/console-kit'
 import { accountEndpoints, buyerEndpoints, type InputOf, type InstituteType } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { buyerResources } from '@pravesh/data-provider/buyer'
@@ -50,6 +59,12 @@ export const signIn: SignIn = async (email, password, extraFields: SignInFields 
   }
   const response = await client.call(accountEndpoints.buyerLogin, { body })
   return client.store({ token: response.auth_token, person: email, side: institute_type }, { institute_type })
+}
+/** Signs an institute in by a passkey of this browser, which belongs to a login for schools or to one for colleges. */
+export const signInByPasskey: PasskeySignIn = async () => {
+  const { auth_token, username, institute_type } = await signInWith(client, 'buyer')
+  const side = institute_type ?? instituteType()
+  return client.store({ token: auth_token, person: username, side }, { institute_type: side })
 }
 /** Revokes the token. One that is dead already is no error to the person. */
 export const revoke = () => client.call(accountEndpoints.buyerLogout, {}, { final: true })

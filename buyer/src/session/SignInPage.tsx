@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import { formatError } from '@pravesh/console-kit/language/error-messages'
 import { useTranslations } from '@pravesh/console-kit/language/translations'
 import { asksFactor, FactorCodeField, isSecondStep } from '@pravesh/console-kit/shell/sign-in/FactorCodeField'
+import { PasskeyButton } from '@pravesh/console-kit/shell/sign-in/PasskeyButton'
 import { SignInFrame } from '@pravesh/console-kit/shell/sign-in/SignInFrame'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useCheckAuth, useLogin, useNotify } from 'react-admin'
@@ -25,6 +26,7 @@ const ForgotPasswordDialog = lazy(async () => ({
 /** The institutes' sign-in: which kind of institute, e-mail, password. */
 export function SignInPage() {
   const [outcome, setOutcome] = useState<Outcome>()
+  const [passkeyProblem, setPasskeyProblem] = useState<string>()
   const [needsCode, setNeedsCode] = useState(false)
   const login = useLogin()
   const notify = useNotify()
@@ -40,7 +42,9 @@ export function SignInPage() {
   const partnerPath = `${language === 'hi' ? '/hi' : ''}/enquiry/partner-enquiry`
   const problem = outcome && 'problem' in outcome ? outcome.problem : undefined
   const errorMessage =
-    outcome && 'apiError' in outcome ? formatError(outcome.apiError, translations, text('buyer.wentWrong')) : undefined
+    outcome && 'apiError' in outcome
+      ? formatError(outcome.apiError, translations, text('buyer.wentWrong'))
+      : passkeyProblem
   const windowTitle = `${text('console.signIn')} · ${text('console.buyerTitle')}`
 
   useEffect(() => {
@@ -54,6 +58,7 @@ export function SignInPage() {
   const submit = handleSubmit(async ({ email, ...rest }, event) => {
     const form = event?.target instanceof HTMLFormElement ? new FormData(event.target) : undefined
     const code = String(form?.get('code') ?? '').trim()
+    setPasskeyProblem(undefined)
     try {
       await login({ username: email, ...rest, ...(code && { code }) })
       notify('console.loginSuccessful', { type: 'success' })
@@ -151,6 +156,7 @@ export function SignInPage() {
         <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
           {text('console.signIn')}
         </Button>
+        <PasskeyButton onProblem={setPasskeyProblem} />
         <Button onClick={openForgotten} sx={{ justifySelf: 'start' }}>
           {text('account.forgotten')}
         </Button>

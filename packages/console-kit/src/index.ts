@@ -1,4 +1,5 @@
-export type { Access, SignIn } from './console/auth-provider.ts'
+export { signInByPasskey } from './account/passkey.ts'
+export type { Access, PasskeySignIn, SignIn } from './console/auth-provider.ts'
 export { createBrowserClient } from './console/browser-client.ts'
 export { Console } from './console/Console.tsx'
 export { mountConsole } from './console/mount.tsx'

@@ -18,6 +18,7 @@ import { useStore } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ManagedInstitutes } from './ManagedInstitutes.tsx'
 import { NomineeButton } from './NomineeButton.tsx'
+import { ResetFactorButton } from './ResetFactorButton.tsx'
 import { SecurityLogLink } from './SecurityLogLink.tsx'
 import { SuspendButton } from './SuspendButton.tsx'
 import { UnlinkButton } from './UnlinkButton.tsx'
@@ -88,6 +89,7 @@ const columnsOf = (realm: Realm): readonly Column[] => [
     render: (account) => (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.5 }}>
         <SuspendButton account={account} />
+        <ResetFactorButton account={account} />
         <UnlinkButton account={account} />
         <NomineeButton account={account} />
         <SecurityLogLink account={account} />

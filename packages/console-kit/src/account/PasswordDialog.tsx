@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { type accountEndpoints, newPassword } from '@pravesh/contract'
+import { newPassword } from '@pravesh/contract'
 import { PasswordInput } from 'react-admin'
 import { FormProvider, useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -13,18 +13,8 @@ import { formResolver } from '../form/validation/form-resolver.ts'
 import { setFieldErrors } from '../form/validation/set-field-errors.ts'
 import { useTranslations } from '../language/translations.ts'
 import { useConsole } from '../page/console-context.ts'
-import { actsOn } from '../requests/use-act.ts'
 import { FormProblem } from './FormProblem.tsx'
-
-/** The provider of either console has it: both endpoints take and answer the same. */
-type AccountResources = {
-  account: {
-    actions: {
-      changePassword: { endpoint: typeof accountEndpoints.adminPassword | typeof accountEndpoints.buyerPassword }
-    }
-  }
-}
-const useAct = actsOn<AccountResources>()
+import { useAct } from './own/account-calls.ts'
 
 const passwords = z.object({ current_password: z.string().min(1).max(200), new_password: newPassword })
 const fields = ['current_password', 'new_password'] as const

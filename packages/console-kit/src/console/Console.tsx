@@ -23,7 +23,7 @@ import { ConsoleLayout } from '../shell/ConsoleLayout.tsx'
 import { SignInAgain } from '../shell/sign-in/SignInAgain.tsx'
 import { SignInPage } from '../shell/sign-in/SignInPage.tsx'
 import { Toaster } from '../shell/toast/Toaster.tsx'
-import { type Access, createAuthProvider, type SignIn } from './auth-provider.ts'
+import { type Access, createAuthProvider, type PasskeySignIn, type SignIn } from './auth-provider.ts'
 import { backToFirstPage } from './first-page.ts'
 import { routerProvider } from './router-provider.ts'
 import { themesNaming } from './theme.ts'
@@ -32,6 +32,8 @@ import type { ToastChannel } from './toasts.ts'
 const InvitationPage = lazy(async () => ({
   default: (await import('../shell/sign-in/InvitationPage.tsx')).InvitationPage,
 }))
+
+const AccountPage = lazy(async () => ({ default: (await import('../account/own/AccountPage.tsx')).AccountPage }))
 
 type ConsoleProps = {
   /** Its name, as in the title of the window. */
@@ -42,6 +44,7 @@ type ConsoleProps = {
   navigation: ConsoleContextValue['navigation']
   resources: readonly ResourceNames[]
   signIn: SignIn
+  signInByPasskey: PasskeySignIn
   revoke: () => Promise<unknown>
   access: Access
   dashboard: NonNullable<AdminProps['dashboard']>
@@ -87,7 +90,7 @@ function pageButtonLabel({ translate }: I18nProvider, type: string, page: number
 /** A console: react-admin with our theme, words, sign-in, header and navigation. `children` are its resources. */
 export function Console(props: ConsoleProps) {
   const { name, client, toasts, provider, navigation, resources, signIn, revoke, access, dashboard, children } = props
-  const { signInPage = SignInPage, selection, findsRecords } = props
+  const { signInByPasskey, signInPage = SignInPage, selection, findsRecords } = props
   const translations = useTranslations()
   // A new language is a new provider: react-admin renders its labels again and retains input.
   const i18nProvider = useMemo(() => createI18n(resources, translations), [resources, translations])
@@ -109,7 +112,7 @@ export function Console(props: ConsoleProps) {
         flag={unsaved}
         extras={
           <>
-            <SignInAgain signIn={signIn} />
+            <SignInAgain signIn={signIn} signInByPasskey={signInByPasskey} />
             <ClientEvents client={client} toasts={toasts} unsaved={unsaved} />
           </>
         }
@@ -119,10 +122,13 @@ export function Console(props: ConsoleProps) {
       store,
       layout,
       dataProvider: backToFirstPage(provider, store),
-      authProvider: createAuthProvider({ client, signIn, revoke, access, hasUnsaved: () => unsaved.current }),
+      authProvider: createAuthProvider({
+        ...{ client, signIn, signInByPasskey, revoke, access },
+        hasUnsaved: () => unsaved.current,
+      }),
       queryClient: createQueryClient(),
     }
-  }, [name, client, toasts, provider, signIn, revoke, access])
+  }, [name, client, toasts, provider, signIn, signInByPasskey, revoke, access])
   const context = useMemo(
     () => ({
       name: title,
@@ -152,6 +158,9 @@ export function Console(props: ConsoleProps) {
       >
         <CustomRoutes noLayout>
           <Route path="/invitation" element={<InvitationPage />} />
+        </CustomRoutes>
+        <CustomRoutes>
+          <Route path="/account" element={<AccountPage />} />
         </CustomRoutes>
         {children}
       </Admin>

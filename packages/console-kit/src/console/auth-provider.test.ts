@@ -24,14 +24,23 @@ const signIn = async (person: string) => {
   client.store(session)
   return session
 }
+const parts = {
+  signIn,
+  signInByPasskey: () => signIn('by passkey'),
+}
 const provider = (revoke: () => Promise<unknown> = async () => undefined) =>
-  createAuthProvider({ client, signIn, revoke })
+  createAuthProvider({ ...parts, client, revoke })
 
 test('lets in who has a session and sends the rest to sign in, without a toast', async () => {
   await expect(provider().checkAuth({})).rejects.toMatchObject({ message: false })
   await provider().login({ username: 'admin', password: 'x' })
   await expect(provider().checkAuth({})).resolves.toBeUndefined()
   expect(await provider().getIdentity?.()).toEqual({ id: 'admin', fullName: 'admin' })
+})
+
+test('a passkey signs in without a name and a password', async () => {
+  await provider().login({ byPasskey: true })
+  expect(client.session()).toMatchObject({ person: 'by passkey' })
 })
 
 test('signing out revokes the token and clears the storage, even when the server does not answer', async () => {
@@ -54,7 +63,7 @@ test('a refused call does not throw anybody out who may still sign in again', as
 })
 
 test('a form that is not saved stays where it is: its save asks to sign in again', async () => {
-  const guarded = createAuthProvider({ client, signIn, revoke: async () => undefined, hasUnsaved: () => true })
+  const guarded = createAuthProvider({ ...parts, client, revoke: async () => undefined, hasUnsaved: () => true })
   await expect(guarded.checkAuth({})).resolves.toBeUndefined()
   await expect(guarded.checkError({ status: 401 })).resolves.toBeUndefined()
 })

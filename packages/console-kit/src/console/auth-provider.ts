@@ -1,4 +1,4 @@
-import type { Client } from '@pravesh/client'
+import type { Client, Session } from '@pravesh/client'
 import type { ErrorCode } from '@pravesh/contract'
 import { CallFailure, isAllowed, type Permissions, type Resources } from '@pravesh/data-provider'
 import type { AuthProvider } from 'react-admin'
@@ -12,11 +12,14 @@ export type SignIn = (
   password: string,
   extraFields?: Readonly<Record<string, unknown>>,
 ) => Promise<{ token: string; person: string; side?: string }>
+/** Signs a person in by a passkey of this browser, and stores the session. */
+export type PasskeySignIn = () => Promise<Session>
 /** How a console reads the roles of its person, and the calls that they are compared with. */
 export type Access = { resources: Resources; read: () => Promise<Permissions> }
 type AuthParts = {
   client: Client
   signIn: SignIn
+  signInByPasskey: PasskeySignIn
   /** Revokes the token on the server. */
   revoke: () => Promise<unknown>
   /** The roles of the signed-in person, and the resources that they open. Without it everything is offered. */
@@ -24,6 +27,9 @@ type AuthParts = {
   /** True while the page has an unsaved form: it is not redirected to the sign-in page. */
   hasUnsaved?: () => boolean
 }
+
+/** Of the sign-in pages: what was typed, or a passkey of the browser. */
+type LoginParams = { byPasskey?: boolean; username?: string; password?: string }
 
 const isUnauthenticated = (error: unknown) =>
   error !== null && typeof error === 'object' && 'status' in error && error.status === 401
@@ -35,6 +41,7 @@ const isCode = (error: unknown, code: ErrorCode): error is CallFailure =>
 export function createAuthProvider({
   client,
   signIn,
+  signInByPasskey,
   revoke,
   hasUnsaved = () => false,
   access,
@@ -51,8 +58,9 @@ export function createAuthProvider({
     })
   }
   return {
-    async login({ username, password, ...extraFields }: { username: string; password: string }) {
-      await signIn(username, password, extraFields)
+    async login({ byPasskey, username = '', password = '', ...extraFields }: LoginParams) {
+      if (byPasskey) await signInByPasskey()
+      else await signIn(username, password, extraFields)
     },
     async logout() {
       // Signing out must work with a dead token and without a network too.

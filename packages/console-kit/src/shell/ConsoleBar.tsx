@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { AppBar, LoadingIndicator, ToggleThemeButton, UserMenu } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
+import { AccountItem } from '../account/AccountItem.tsx'
 import { PasswordItem } from '../account/PasswordItem.tsx'
 import { BarLanguageSwitch } from '../language/BarLanguageSwitch.tsx'
 import { useTranslations } from '../language/translations.ts'
@@ -24,10 +25,12 @@ const shortcut = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
 function Trail() {
   const groups = useNavigationGroups()
   const { word } = useTranslations()
-  const place = placeOf(groups, useLocation().pathname)
+  const { pathname } = useLocation()
+  const place = placeOf(groups, pathname)
+  const outside = pathname === '/account' ? 'account.mine' : 'console.overview'
   return (
     <Typography variant="body2" color="textSecondary" noWrap sx={{ display: { xs: 'none', md: 'block' } }}>
-      {place ? `${word(place.group.label)} / ${word(place.item.label)}` : word('console.overview')}
+      {place ? `${word(place.group.label)} / ${word(place.item.label)}` : word(outside)}
     </Typography>
   )
 }
@@ -52,6 +55,7 @@ export function ConsoleBar({ onSearch }: { onSearch: () => void }) {
       }
       userMenu={
         <UserMenu label={client.session()?.person ?? text('console.account')}>
+          <AccountItem />
           <PasswordItem onOpen={() => setChanging(true)} />
           <SignOutItem onConfirm={() => setConfirming(true)} />
         </UserMenu>

@@ -1,5 +1,4 @@
 import {
-  accountEndpoints,
   accountStaffEndpoints,
   adminApplicationEndpoints,
   adminPaymentEndpoints,
@@ -53,6 +52,7 @@ import {
   transferEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
+import { ownAccountActions } from './own-account.ts'
 import { teamResources } from './team.ts'
 
 const remarkEnquiry = { remark: byPath('us_id', staffEnquiryEndpoints.remark) }
@@ -183,6 +183,7 @@ export const adminResources = {
     actions: {
       suspend: inBody('id', accountStaffEndpoints.update),
       unlink: inBody('id', accountStaffEndpoints.unlink),
+      resetSecondFactor: inBody('id', accountStaffEndpoints.resetSecondFactor),
       nominee: byPath('id', accountStaffEndpoints.nominee),
     },
   },
@@ -214,7 +215,7 @@ export const adminResources = {
   },
   jobs: { list: jobEndpoints.list, actions: { retry: inBody('id', jobEndpoints.retry) } },
   /** The one that is signed in. */
-  account: { actions: { changePassword: onAll(accountEndpoints.adminPassword) } },
+  account: { actions: ownAccountActions('admin') },
   /** Pictures that fields name by their address. */
   pictures: { actions: { upload: onAll(pictureEndpoints.create) } },
   overview: { actions: { counts: onAll(overviewEndpoints.get) } },

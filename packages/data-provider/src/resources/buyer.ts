@@ -20,6 +20,7 @@ import {
   securityLogEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
+import { ownAccountActions } from './own-account.ts'
 
 const under = { institutes: (sid: string) => ({ sid }) } as const
 
@@ -27,10 +28,7 @@ const under = { institutes: (sid: string) => ({ sid }) } as const
 export const buyerResources = {
   /** The account itself: the signed-in one, or the one to sign in with. */
   account: {
-    actions: {
-      changePassword: onAll(accountEndpoints.buyerPassword),
-      forgotPassword: onAll(accountEndpoints.forgotPassword),
-    },
+    actions: { ...ownAccountActions('buyer'), forgotPassword: onAll(accountEndpoints.forgotPassword) },
   },
   institutes: {
     list: buyerEndpoints.institutes,

@@ -8,8 +8,7 @@ import { reasonSources, reasonsIn } from './reason-sources.ts'
 const others = [
   /^(?:Owners, government|Specializations|Courses|Course levels|Entrance exams|NAAC|Levels|How it is|Career|Article) ?.*,|^NAAC/,
   /(?:Successfully|Successful|successfully|Checked|Opened)$/,
-  /^(?:Public pages|Order created|The file |An institute that is no longer listed|Fields of study|Ways of|My account|Report Received|Logged out)/,
-  /^Bearer 17$/,
+  /^(?:Public pages|Order created|The file |An institute that is no longer listed|Fields of study|Ways of|My account|Report Received|Logged out|Bearer )/,
   /^(?:By their place in the national|Admissions are open now|Teach |Basic |Only those in this state$)/,
 ]
 const ofCodes = new Set<string>(Object.values(errorTable).map(({ message }) => message))

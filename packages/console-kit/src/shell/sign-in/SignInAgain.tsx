@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Session, SignInPurpose } from '@pravesh/client'
 import { useEffect, useState } from 'react'
+import { hasPasskeys } from '../../account/passkey.ts'
 import { formatError } from '../../language/error-messages.ts'
 import { useTranslations } from '../../language/translations.ts'
 import { useConsole } from '../../page/console-context.ts'
@@ -15,10 +16,11 @@ import { asksFactor, FactorCodeField, isSecondStep } from './FactorCodeField.tsx
 type SignInRequest = { person: string; purpose: SignInPurpose; resolve: (session: Session | undefined) => void }
 type SignInAgainProps = {
   signIn: (person: string, password: string, extraFields?: { code?: string }) => Promise<Session>
+  signInByPasskey: () => Promise<Session>
 }
 
 /** Prompts a person whose session has ended to sign in on the current page, so that the input is not lost. */
-export function SignInAgain({ signIn }: SignInAgainProps) {
+export function SignInAgain({ signIn, signInByPasskey }: SignInAgainProps) {
   const { client } = useConsole()
   const translations = useTranslations()
   const { text } = translations
@@ -50,18 +52,21 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   }, [request, client])
-  const submit = async (data: FormData) => {
-    if (!request) return
+  const finish = async (session: Promise<Session>) => {
     setBusy(true)
-    const code = String(data.get('code') ?? '').trim()
     try {
-      end(await signIn(request.person, String(data.get('password') ?? ''), code ? { code } : {}))
+      end(await session)
     } catch (error) {
       setNeedsCode(asksFactor(error))
       setProblem(isSecondStep(error) ? '' : formatError(error, translations, text('console.didNotWork')))
     } finally {
       setBusy(false)
     }
+  }
+  const submit = async (data: FormData) => {
+    if (!request) return
+    const code = String(data.get('code') ?? '').trim()
+    await finish(signIn(request.person, String(data.get('password') ?? ''), code ? { code } : {}))
   }
   return (
     <Dialog open={request !== undefined} aria-labelledby="sign-in-again" maxWidth="xs" fullWidth>
@@ -94,10 +99,15 @@ export function SignInAgain({ signIn }: SignInAgainProps) {
           />
           {needsCode && <FactorCodeField fullWidth />}
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ flexWrap: 'wrap' }}>
           <Button color="inherit" onClick={() => end(undefined)}>
             {text('console.cancel')}
           </Button>
+          {hasPasskeys() && (
+            <Button onClick={() => void finish(signInByPasskey())} disabled={busy}>
+              {text('console.passkeySignIn')}
+            </Button>
+          )}
           <Button type="submit" variant="contained" loading={busy}>
             {text(request?.purpose === 'confirm' ? 'console.confirmPassword' : 'console.signIn')}
           </Button>

@@ -10,6 +10,7 @@ import { formatError } from '../../language/error-messages.ts'
 import { useTranslations } from '../../language/translations.ts'
 import { useConsole } from '../../page/console-context.ts'
 import { asksFactor, FactorCodeField, isSecondStep } from './FactorCodeField.tsx'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
 type Problem = { username?: string; password?: string; form?: string }
@@ -112,6 +113,7 @@ export function SignInPage() {
         <Button type="submit" variant="contained" size="large" loading={busy}>
           {title}
         </Button>
+        <PasskeyButton onProblem={(form) => setProblem({ form })} />
       </Box>
     </SignInFrame>
   )

@@ -18,7 +18,11 @@ function page() {
     respondWith({ message: 'Logged out' })
     return session
   }
-  renderInConsole({ entity: catalogue.board, client, children: <SignInAgain signIn={signIn} /> })
+  renderInConsole({
+    entity: catalogue.board,
+    client,
+    children: <SignInAgain signIn={signIn} signInByPasskey={() => signIn('asha', 'right')} />,
+  })
   const call = client.call(sessionEndpoints.adminLogout)
   const failed = call.then(
     () => undefined,

@@ -25,7 +25,6 @@ const account = z
       .enum(accountRealms)
       .describe('Which kind of account. student: students and parents; buyer: institutes; admin: administrators'),
     name: z.string().describe('Name of the person, or the administrator’s user name'),
-    /** Masked, such as a…@example.in. */
     contact: z.string().nullable().describe('E-mail address or mobile, masked: enough to know it again'),
     side: z
       .enum(['school', 'college'])
@@ -56,6 +55,7 @@ const account = z
       })
       .nullable()
       .describe('What a login of institutes manages; null for other accounts'),
+    hasSecondFactor: z.boolean().describe('True where a password alone does not sign in to it'),
     passwordPending: z.boolean().describe('True until the holder of a login of institutes has chosen a password'),
     createdAt: dateTimeText.describe('When it was made: ISO 8601, in UTC'),
   })

@@ -25,6 +25,7 @@ export const approvalEndpoints = {
   approve: endpoint({
     ...common,
     id: 'admin.refund.approve',
+    recentSignIn: true,
     path: '/admin/refund/:id/approve',
     summary:
       'Approves a refund that another person asked for: its money is sent in the background. CONFLICT for the person who asked, where it was decided before, or where less is left of the payment',
@@ -32,6 +33,7 @@ export const approvalEndpoints = {
   decline: endpoint({
     ...common,
     id: 'admin.refund.decline',
+    recentSignIn: true,
     path: '/admin/refund/:id/decline',
     summary:
       'Refuses a refund that another person asked for. CONFLICT for the person who asked, or where it was decided before',

@@ -50,6 +50,7 @@ export const transferEndpoints = {
   ask: endpoint({
     ...common,
     id: 'admin.refund.account.ask',
+    recentSignIn: true,
     path: '/admin/refund/:id/account/ask',
     params: idParams,
     summary:
@@ -62,6 +63,7 @@ export const transferEndpoints = {
   allow: endpoint({
     ...common,
     id: 'admin.refund.account.allow',
+    recentSignIn: true,
     path: '/admin/refund/:id/account/allow',
     params: idParams,
     summary:

@@ -10,7 +10,6 @@ import { sessionsTag } from './endpoints.ts'
 import { logoutOf, newPassword, passwordOf } from './own-account.ts'
 import { factorCode, signInFactorCode } from './second-factor.ts'
 
-/** The e-mail address or the mobile of a login, as people paste it. */
 const loginName = typedLine(254).pipe(z.string().min(1, 'Required'))
 export const studentTypes = ['college', 'school'] as const
 
@@ -21,7 +20,6 @@ const signedIn = (username: z.ZodString) =>
     username,
     message: z.string().describe('What happened, in a sentence to show to the person'),
   })
-/** With a temporary password `new_password` must come along; without it the answer is PASSWORD_CHANGE_REQUIRED. */
 const changed = {
   new_password: newPassword
     .optional()

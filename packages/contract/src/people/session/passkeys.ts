@@ -4,8 +4,9 @@ import { messageResponse, oneOf, writeResponse } from '../../endpoint/envelope.t
 import { ownAccountAccess } from '../../endpoint/roles.ts'
 import { recordId } from '../../fields/field.ts'
 import { typedLine } from '../../fields/text.ts'
+import { instituteTypes } from '../../institute/type.ts'
 import { accountRealms } from '../account/endpoints.ts'
-import { currentPassword, passkeyRow, recoveryCodes, secondFactorTag } from './second-factor.ts'
+import { changeFactorCode, currentPassword, passkeyRow, recoveryCodes, secondFactorTag } from './second-factor.ts'
 
 const base64url = (max: number) =>
   z
@@ -91,14 +92,15 @@ export const passkeySignInEndpoints = {
     example: { realm: 'student', response: signedExample },
     answer: z.strictObject({
       auth_token: z.string().describe('Token of the session, for `Authorization: Bearer`; opaque, to keep secret'),
-      username: z.string().describe('Name to greet the person by'),
+      username: z.string().describe('Name to greet the person by; of an institute’s login its e-mail address'),
+      institute_type: z.enum(instituteTypes).nullable().describe('Of an institute’s login, else null'),
       message: z.string().describe('What happened, in a sentence to show to the person'),
     }),
     errors: ['INVALID_LOGIN', 'TOO_MANY'],
   }),
 }
 
-const name = typedLine(60).pipe(z.string().min(1, 'Required')).describe('How its owner calls the passkey')
+export const passkeyName = typedLine(60).pipe(z.string().min(1, 'Required')).describe('How its owner calls the passkey')
 const id = recordId.describe('Id of the passkey')
 
 const endpointsOf = (realm: (typeof accountRealms)[number]) => {
@@ -117,7 +119,7 @@ const endpointsOf = (realm: (typeof accountRealms)[number]) => {
       method: 'POST',
       path: `${common.path}/options`,
       summary: 'Begins to add a passkey',
-      body: z.strictObject({ current_password: currentPassword }),
+      body: z.strictObject({ code: changeFactorCode, current_password: currentPassword }),
       example: { current_password: 'pravesh-demo' },
       answer: options,
       errors: ['CONFLICT', 'TOO_MANY'],
@@ -127,7 +129,7 @@ const endpointsOf = (realm: (typeof accountRealms)[number]) => {
       id: `${realm}.second-factor.passkeys.add`,
       method: 'POST',
       summary: 'Adds a passkey; every other session of the account ends',
-      body: z.strictObject({ name: name.optional(), response: added }),
+      body: z.strictObject({ name: passkeyName.optional(), response: added }),
       example: { name: 'My phone', response: addedExample },
       answer: writeResponse(passkeyRow).extend({ recoveryCodes }),
       errors: ['CONFLICT'],
@@ -137,7 +139,7 @@ const endpointsOf = (realm: (typeof accountRealms)[number]) => {
       id: `${realm}.second-factor.passkeys.rename`,
       method: 'PUT',
       summary: 'Gives a passkey another name',
-      body: z.strictObject({ id, name }),
+      body: z.strictObject({ id, name: passkeyName }),
       example: { id: 1, name: 'My phone' },
       answer: writeResponse(passkeyRow),
       errors: ['NOT_FOUND'],
@@ -147,7 +149,7 @@ const endpointsOf = (realm: (typeof accountRealms)[number]) => {
       id: `${realm}.second-factor.passkeys.remove`,
       method: 'DELETE',
       summary: 'Removes a passkey: it does not sign in any more',
-      body: z.strictObject({ id, current_password: currentPassword }),
+      body: z.strictObject({ id, code: changeFactorCode, current_password: currentPassword }),
       example: { id: 1, current_password: 'pravesh-demo' },
       answer: messageResponse,
       errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],

@@ -23,6 +23,10 @@ export const signInFactorCode = factorCode
     'Needed where the account has a second factor: six digits of the authenticator app, or a recovery code. Without it the answer is SECOND_FACTOR_REQUIRED',
   )
 export const currentPassword = z.string().min(1).max(200).describe('Password of the account')
+/** Of a change of factors: a password that was read over a shoulder changes none. */
+export const changeFactorCode = factorCode
+  .optional()
+  .describe('Six digits of the app, or a recovery code: needed where codes of an app are on')
 const codeOfApp = typedLine(24)
   .overwrite((code) => code.replace(/[ -]/g, ''))
   .regex(/^\d{6}$/, 'Six digits')
@@ -121,12 +125,7 @@ const endpointsOf = (realm: (typeof accountRealms)[number]) => {
       method: 'POST',
       path: `${path}/recovery-codes`,
       summary: 'Makes ten new recovery codes; the earlier ones end',
-      body: z.strictObject({
-        code: factorCode
-          .optional()
-          .describe('Six digits of the app, or a recovery code: needed where codes of an app are on'),
-        current_password: currentPassword,
-      }),
+      body: z.strictObject({ code: changeFactorCode, current_password: currentPassword }),
       example: { current_password: 'pravesh-demo' },
       answer: z.strictObject({ recoveryCodes, message }),
       errors: ['CONFLICT', 'TOO_MANY'],

@@ -1,5 +1,6 @@
 /** The password of an account of a console: changing it, and having forgotten it. */
 export const account = {
+  mine: 'My account',
   changePassword: 'Change password',
   currentPassword: 'Current password',
   newPasswordHelp: 'At least 10 characters. Three or four words together are easy to remember and hard to guess.',

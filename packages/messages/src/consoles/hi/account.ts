@@ -1,6 +1,7 @@
 import type { account as english } from '../en/account.ts'
 
 export const account: Record<keyof typeof english, string> = {
+  mine: 'मेरा खाता',
   changePassword: 'पासवर्ड बदलें',
   currentPassword: 'मौजूदा पासवर्ड',
   newPasswordHelp: 'कम से कम 10 अक्षर। तीन-चार शब्द साथ लिखें: याद रखना आसान, अंदाज़ा लगाना मुश्किल।',

@@ -18,6 +18,7 @@ import { applicationTexts } from './hi/people/applications.ts'
 import { inboxTexts } from './hi/people/enquiries.ts'
 import { enquiryTexts } from './hi/people/enquiry.ts'
 import { mailTexts } from './hi/people/mails.ts'
+import { ownAccountTexts } from './hi/people/own-account.ts'
 import { partnerTexts } from './hi/people/partners.ts'
 import { paymentTexts } from './hi/people/payments.ts'
 import { reconciliationTexts } from './hi/people/reconciliation.ts'
@@ -49,6 +50,7 @@ export const screenTexts = {
   enquiryTexts,
   inboxTexts,
   mailTexts,
+  ownAccountTexts,
   partnerTexts,
   paymentTexts,
   reconciliationTexts,

@@ -8,7 +8,8 @@ import { testApp } from '../../../testing/test-app.ts'
 import { buildApp } from '../../app/app.ts'
 import { secretOf } from '../../people/lead-forwarding/services.ts'
 import { bankPurpose } from '../../people/payment/refund/bank.ts'
-import { bankDetail, document } from '../../platform/db/tables.ts'
+import { appPurpose, createAppSecret } from '../../people/session/factor/authenticator-app.ts'
+import { authenticatorApp, bankDetail, document } from '../../platform/db/tables.ts'
 import { seal, unseal } from '../../platform/keys/seal.ts'
 import { openDelivery } from '../../services/delivery/delivery.ts'
 import type { Storage } from '../../services/delivery/storage/storage.ts'
@@ -41,7 +42,7 @@ const settle = async () => {
 }
 let things: Awaited<ReturnType<typeof sealedThings>>
 beforeEach(async () => {
-  for (const table of ['document', 'bank_detail', 'third_party_service', 'job'])
+  for (const table of ['document', 'bank_detail', 'third_party_service', 'job', 'authenticator_app'])
     await db.execute(sql`delete from ${sql.identifier(table)}`)
   rmSync(join(config.dataDir, 'files'), { recursive: true, force: true })
   things = await sealedThings(tested, old)
@@ -86,6 +87,16 @@ test('afterwards the first key alone opens everything, also what had no name or 
     sql`select payload->>'sealed' as sealed from job where kind = 'mail' and payload->>'sealed' like 's1.new.%'`,
   )
   expect(JSON.parse(unseal([newest], 'mail', rows[0]?.sealed ?? ''))).toMatchObject({ text: 'In the queue' })
+})
+
+test('the secret of an authenticator app opens with the first key afterwards', async () => {
+  const owner = { realm: 'student', account: things.student } as const
+  const { secret, sealed } = createAppSecret(config, owner, 'asha@example.in')
+  await db.insert(authenticatorApp).values({ ...owner, secret: sealed })
+  expect((await resealAll(steps())).errors).toEqual(new Map())
+  const [app] = await db.select().from(authenticatorApp)
+  const [newest] = keyring
+  expect(unseal([newest], appPurpose(`student ${things.student}`), app?.secret ?? '')).toBe(secret)
 })
 
 test('the files that were sealed before go, a while later; none is left that nobody names', async () => {

@@ -17,6 +17,7 @@ import { publishInvalidation } from '../../platform/invalidation/publish.ts'
 import { cacheTagsFor, institutePages } from '../../platform/invalidation/tags.ts'
 import { type EventKeys, recordCall } from '../security-log/record.ts'
 import { normaliseLogin } from '../session/accounts.ts'
+import { accountsWithFactor } from '../session/factor/prove.ts'
 import { revokeSessions } from '../session/tokens.ts'
 import { lockOwners } from '../team/operator.ts'
 import { managedInstitutes, managesLike, pendingPasswords } from './institutes.ts'
@@ -84,6 +85,7 @@ export async function listAccounts(db: Db | Tx, q: StaffQuery) {
     db,
     logins.map(({ id }) => id),
   )
+  const withFactor = await accountsWithFactor(db, q.realm, ids)
   const data = inOrder(ids, rows).map(
     ({ email, mobile, ...row }): AccountRow => ({
       ...row,
@@ -91,6 +93,7 @@ export async function listAccounts(db: Db | Tx, q: StaffQuery) {
       contact: masked(email ?? mobile),
       decision: decided.get(row.id) ?? null,
       institutes: managed.get(row.id) ?? null,
+      hasSecondFactor: withFactor.has(row.id),
       passwordPending: pending.has(row.id),
     }),
   )

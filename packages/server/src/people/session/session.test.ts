@@ -95,6 +95,8 @@ test('money, exports and people need a sign-in of the last fifteen minutes; all 
     ['POST', '/admin/refund'],
     ['POST', '/admin/refund/1/account'],
     ['POST', '/admin/refund/1/transfer'],
+    ['POST', '/admin/refund/1/approve'],
+    ['POST', '/admin/refund/1/account/allow'],
     ['GET', '/admin/enquiry/export'],
     ['GET', '/admin/security-log/export'],
     ['PUT', '/admin/accounts'],

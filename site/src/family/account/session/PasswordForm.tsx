@@ -10,6 +10,7 @@ import { SendButton } from '../../parts/sending/SendButton.tsx'
 import { useSend } from '../../parts/sending/use-send.ts'
 import { useText } from '../../shell/i18n.ts'
 import type { Entry } from './enter.ts'
+import { FactorField, useFactor } from './FactorField.tsx'
 import { useReportedAction } from './notify.ts'
 
 type Props = {
@@ -26,6 +27,7 @@ export function PasswordForm({ accountType, onEntered, forgot, prefix = '' }: Pr
   const text = useText<'session'>()
   const runReported = useReportedAction(prefix)
   const [once, setOnce] = useState(false)
+  const factor = useFactor(prefix)
   useEffect(() => {
     if (once) document.getElementById(fieldId(`${prefix}new_password`))?.focus()
   }, [once, prefix])
@@ -37,11 +39,13 @@ export function PasswordForm({ accountType, onEntered, forgot, prefix = '' }: Pr
       username: String(values.get(`${prefix}username`)).trim(),
       password: String(values.get(`${prefix}password`)),
       ...(fresh !== null && { new_password: String(fresh) }),
+      code: factor.codeIn(values),
     }
     try {
       return await api().call(session.studentLogin, { body })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
+      if (factor.check(error, setErrors)) return
       if (error.code === 'PASSWORD_CHANGE_REQUIRED') return setOnce(true)
       if (error.code === 'INVALID_LOGIN')
         setErrors([{ field: `${prefix}username`, message: text('errors.INVALID_LOGIN') }])
@@ -64,7 +68,10 @@ export function PasswordForm({ accountType, onEntered, forgot, prefix = '' }: Pr
             autoCapitalize="none"
             spellCheck={false}
             maxLength={254}
-            onInput={() => setOnce(false)}
+            onInput={() => {
+              setOnce(false)
+              factor.forget()
+            }}
           />
         )}
       </Field>
@@ -81,6 +88,7 @@ export function PasswordForm({ accountType, onEntered, forgot, prefix = '' }: Pr
           />
         </>
       )}
+      {factor.isAsked && <FactorField name={factor.name} errors={errors} />}
       <p className="go">
         <SendButton busy={busy}>{text('session.go')}</SendButton>
         {forgot && (

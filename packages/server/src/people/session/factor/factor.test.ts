@@ -69,6 +69,7 @@ describe.each(realms)('codes of an app of %s', (realm) => {
     expect(await statusOf(realm, token)).toEqual({ totp: true, passkeys: [], recoveryCodesLeft: 10 })
     const missing = await logins[realm]()
     expect([missing.status, codeOf(missing)]).toEqual([403, 'SECOND_FACTOR_REQUIRED'])
+    expect((await kinds()).at(-1)).toBe('sign-in refused')
     const code = authenticatorCode(secret)
     expect((await logins[realm](code)).status).toBe(200)
     const replayed = await logins[realm](code)
@@ -157,6 +158,21 @@ describe('with codes of an app on', () => {
     expect(renewed.body.recoveryCodes).toHaveLength(10)
     expect(codeOf(await logins.buyer(started.codes[0]))).toBe('SECOND_FACTOR_WRONG')
     expect((await logins.buyer(renewed.body.recoveryCodes[0])).status).toBe(200)
+  })
+
+  test('a passkey is added and removed with a code of the app, or a recovery code', async () => {
+    const token = (await logins.buyer(authenticatorCode(started.secret))).body.auth_token
+    const path = '/buyer/second-factor/passkeys'
+    const options = (code?: string) =>
+      call('POST', `${path}/options`, { token, body: { code, current_password: password } })
+    const remove = (code?: string) => call('DELETE', path, { token, body: { id: 1, code, current_password: password } })
+    for (const change of [options, remove]) {
+      expect(fieldsOf(await change())).toEqual(['code'])
+      expect(fieldsOf(await change('000000'))).toEqual(['code'])
+    }
+    expect((await options(authenticatorCode(started.secret, 1))).status).toBe(200)
+    expect((await options(started.codes[0])).status).toBe(200)
+    expect((await remove(started.codes[1])).status).toBe(404)
   })
 
   test('the secret is sealed, and its owner was told', async () => {

@@ -35,11 +35,24 @@ export async function factorStatusOf(db: Db, owner: FactorOwner): Promise<Second
 }
 
 /** The caller's account, whose password came along. INVALID for another password. */
-export async function confirmedAccount(db: Db, call: Call, password: string): Promise<Account> {
+async function confirmedAccount(db: Db, call: Call, password: string): Promise<Account> {
   const actor = actorOf(call)
   const account = await accountOf(db, actor)
   if (!(await knowsPassword(db, actor, account?.passwordHash, password)) || !account)
     throw invalid('current_password', 'This is not your current password')
+  return account
+}
+
+/** What proves that a change of factors is the account's own: its password, and a code where codes of an app are on. */
+export type FactorProof = { code?: string | undefined; current_password: string }
+
+/** The caller's account, if the proof is right; a code is used up. INVALID at the field of what is wrong or missing. */
+export async function provenAccount({ db, config }: FactorServices, call: Call, proof: FactorProof): Promise<Account> {
+  const owner = actorOf(call)
+  const account = await confirmedAccount(db, call, proof.current_password)
+  const { totp } = await factorStatusOf(db, owner)
+  const isProven = proof.code !== undefined && (await consumeFactorCode(db, config, owner, proof.code, call))
+  if ((totp || proof.code !== undefined) && !isProven) throw wrongCode()
   return account
 }
 
@@ -128,17 +141,9 @@ export async function turnAppOff(
 }
 
 /** Ten new recovery codes. CONFLICT without another factor; INVALID without a code where an app is on. */
-export async function renewRecoveryCodes(
-  services: FactorServices,
-  call: Call,
-  input: { code?: string | undefined; current_password: string },
-) {
-  const { db, config } = services
-  const owner = actorOf(call)
-  const account = await confirmedAccount(db, call, input.current_password)
-  const { totp, passkeys } = await factorStatusOf(db, owner)
-  if (!totp && passkeys.length === 0) throw new ApiError('CONFLICT', { message: 'Turn a second factor on first' })
-  const isProven = input.code !== undefined && (await consumeFactorCode(db, config, owner, input.code, call))
-  if ((totp || input.code !== undefined) && !isProven) throw wrongCode()
+export async function renewRecoveryCodes(services: FactorServices, call: Call, proof: FactorProof) {
+  const account = await provenAccount(services, call, proof)
+  if (!(await hasSecondFactor(services.db, actorOf(call))))
+    throw new ApiError('CONFLICT', { message: 'Turn a second factor on first' })
   return changeFactors(services, call, account, 'factor-added', 'recovery codes', replaceRecoveryCodes)
 }

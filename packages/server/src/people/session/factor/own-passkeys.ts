@@ -8,7 +8,7 @@ import { deviceOf } from '../../../platform/http/request/device.ts'
 import { accountOf } from '../accounts.ts'
 import type { FactorOwner } from './authenticator-app.ts'
 import { consumeChallenge, relyingParty, storeChallenge } from './challenge.ts'
-import { changeFactors, confirmedAccount, type FactorServices } from './own-factor.ts'
+import { changeFactors, type FactorProof, type FactorServices, provenAccount } from './own-factor.ts'
 import { firstRecoveryCodes } from './recovery-codes.ts'
 
 const maxPasskeys = 20
@@ -20,8 +20,9 @@ const shown = { id, name, backedUp, createdAt, lastUsedAt }
  * Options for the browser to make a passkey that signs in by itself: it is found without a name, and asks for the person's finger, face or
  * PIN. An authenticator that has one of the account makes no second one. CONFLICT where the account has too many.
  */
-export async function passkeyOptions({ db, config }: FactorServices, call: Call, password: string) {
-  const account = await confirmedAccount(db, call, password)
+export async function passkeyOptions(services: FactorServices, call: Call, proof: FactorProof) {
+  const { db, config } = services
+  const account = await provenAccount(services, call, proof)
   const owner = { realm: actorOf(call).realm, account: account.id }
   const existing = await db.select({ id: passkey.credential }).from(passkey).where(ofOwner(owner))
   if (existing.length >= maxPasskeys) throw new ApiError('CONFLICT', { message: 'Remove a passkey first' })
@@ -106,11 +107,11 @@ export async function renamePasskey(db: Db, call: Call, change: { id: number; na
 export async function removePasskey(
   services: FactorServices,
   call: Call,
-  input: { id: number; current_password: string },
+  { id: passkeyId, ...proof }: FactorProof & { id: number },
 ): Promise<void> {
-  const account = await confirmedAccount(services.db, call, input.current_password)
+  const account = await provenAccount(services, call, proof)
   await changeFactors(services, call, account, 'factor-removed', 'passkey', async (tx, owner) => {
-    const own = and(ofOwner(owner), eq(passkey.id, input.id))
+    const own = and(ofOwner(owner), eq(passkey.id, passkeyId))
     const removed = await tx.delete(passkey).where(own).returning({ id: passkey.id })
     if (removed.length === 0) throw new ApiError('NOT_FOUND')
   })

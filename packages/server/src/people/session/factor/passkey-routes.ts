@@ -11,7 +11,7 @@ export const routes = ({ db, config }: RouteServices): Bound[] => [
   bind(passkeySignInEndpoints.signIn, ({ body }, call) => signInByPasskey({ db, config }, body, call)),
   ...Object.values(passkeyEndpoints).flatMap((e) => [
     bind(e.options, async ({ body }, call) => ({
-      data: await passkeyOptions({ db, config }, call, body.current_password),
+      data: await passkeyOptions({ db, config }, call, body),
     })),
     bind(e.add, async ({ body }, call) => ({
       ...(await addPasskey({ db, config }, call, body)),

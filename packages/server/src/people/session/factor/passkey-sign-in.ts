@@ -1,7 +1,8 @@
-import { ApiError, type ParsedOf, type passkeySignInEndpoints } from '@pravesh/contract'
+import { ApiError, type InstituteType, type ParsedOf, type passkeySignInEndpoints } from '@pravesh/contract'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { eq, sql } from '../../../platform/db/drizzle.ts'
-import { passkey } from '../../../platform/db/tables.ts'
+import type { Db } from '../../../platform/db/index.ts'
+import { buyerAccount, passkey } from '../../../platform/db/tables.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { Networks } from '../../../platform/limits/network.ts'
 import { capsFrom, countTry } from '../../../platform/limits/throttle.ts'
@@ -50,6 +51,12 @@ async function verifyPasskey({ db, config }: FactorServices, stored: Stored, { r
   return verification?.verified ? verification.authenticationInfo : undefined
 }
 
+/** The same address may have a login for schools and one for colleges: a console tells them apart by this. */
+async function instituteTypeOf(db: Db, id: number): Promise<InstituteType | null> {
+  const found = db.select({ type: buyerAccount.instituteType }).from(buyerAccount).where(eq(buyerAccount.id, id))
+  return (await found)[0]?.type ?? null
+}
+
 /**
  * Signs in by a passkey alone: the device and the person's finger, face or PIN are two factors. INVALID_LOGIN for an unknown passkey, one of
  * another realm, a suspended account, and any wrong answer.
@@ -84,5 +91,6 @@ export async function signInByPasskey(services: FactorServices, presented: Prese
     await recordSecurityEvent(tx, config, event, origin)
     return openSession(tx, realm, account.id, userAgent)
   })
-  return { auth_token: token, username: account.username, message: 'Login Successful' }
+  const institute_type = realm === 'buyer' ? await instituteTypeOf(db, account.id) : null
+  return { auth_token: token, username: account.username, institute_type, message: 'Login Successful' }
 }

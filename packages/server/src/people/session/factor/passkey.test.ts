@@ -37,7 +37,9 @@ const challengeOf = async (realm: Realm) =>
     })
   ).body.data.challenge
 const signIn = (realm: Realm, response: object) =>
-  call<{ auth_token: string; username: string }>('POST', '/open/passkey', { body: { realm, response } })
+  call<{ auth_token: string; username: string; institute_type: string | null }>('POST', '/open/passkey', {
+    body: { realm, response },
+  })
 const buyerLogin = (code?: string) =>
   call('POST', '/open/buyer-login', {
     body: { email: 'school@demo.pravesh.example', password: current_password, institute_type: 'school', code },
@@ -55,6 +57,7 @@ describe.each(['student', 'buyer', 'admin'] as const)('a passkey of %s', (realm)
     expect(added.data).toMatchObject({ backedUp: true, name: 'Passkey' })
     const signed = await signIn(realm, authenticator.sign(await challengeOf(realm), { origin }))
     expect(signed.status).toBe(200)
+    expect(signed.body.institute_type).toBe(realm === 'buyer' ? 'school' : null)
     const own = { token: signed.body.auth_token }
     const status = await call<{ data: { passkeys: { lastUsedAt: string }[] } }>('GET', `/${realm}/second-factor`, own)
     expect(status.body.data).toMatchObject({ totp: false, passkeys: [{ id: added.data.id }], recoveryCodesLeft: 10 })

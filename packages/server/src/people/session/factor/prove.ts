@@ -1,7 +1,8 @@
 import { ApiError } from '@pravesh/contract'
 import type { Config } from '../../../platform/config/config.ts'
-import { sql } from '../../../platform/db/drizzle.ts'
+import { and, eq, isNotNull } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
+import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { authenticatorApp, passkey } from '../../../platform/db/tables.ts'
 import { type Cap, takeBack, waitOf } from '../../../platform/limits/throttle.ts'
 import { type EventOrigin, recordLocked, recordSecurityEvent } from '../../security-log/record.ts'
@@ -17,11 +18,25 @@ const failureCaps = ({ realm, account }: FactorOwner): Cap[] => [
 ]
 
 /** Whether a password alone does not sign in to the account. */
-export async function hasSecondFactor(db: Db | Tx, { realm, account }: FactorOwner): Promise<boolean> {
-  const { rows } = await db.execute<{ has: boolean }>(sql`select
-    exists (select from ${authenticatorApp} a where a.realm = ${realm} and a.account = ${account} and a.confirmed_at is not null)
-    or exists (select from ${passkey} p where p.realm = ${realm} and p.account = ${account}) as has`)
-  return rows[0]?.has ?? false
+export const hasSecondFactor = async (db: Db | Tx, { realm, account }: FactorOwner): Promise<boolean> =>
+  (await accountsWithFactor(db, realm, [account])).has(account)
+
+/** Those of these accounts that a password alone does not sign in to. */
+export async function accountsWithFactor(
+  db: Db | Tx,
+  realm: FactorOwner['realm'],
+  accounts: number[],
+): Promise<Set<number>> {
+  const { realm: appRealm, account: appAccount, confirmedAt } = authenticatorApp
+  const apps = db
+    .select({ account: appAccount })
+    .from(authenticatorApp)
+    .where(and(eq(appRealm, realm), anyOf(appAccount, accounts), isNotNull(confirmedAt)))
+  const passkeys = db
+    .select({ account: passkey.account })
+    .from(passkey)
+    .where(and(eq(passkey.realm, realm), anyOf(passkey.account, accounts)))
+  return new Set((await apps.union(passkeys)).map(({ account }) => account))
 }
 
 /**
@@ -67,7 +82,11 @@ export async function proveSecondFactor(
   origin: EventOrigin,
 ): Promise<boolean> {
   if (!(await hasSecondFactor(db, owner))) return false
-  if (code === undefined) throw new ApiError('SECOND_FACTOR_REQUIRED')
+  if (code === undefined) {
+    // Somebody knows the password: a thief of it shows here.
+    await recordSecurityEvent(db, keys, { ...owner, kind: 'sign-in', outcome: 'refused' }, origin)
+    throw new ApiError('SECOND_FACTOR_REQUIRED')
+  }
   if (!(await consumeFactorCode(db, keys, owner, code, origin))) throw new ApiError('SECOND_FACTOR_WRONG')
   return true
 }

@@ -8,6 +8,7 @@ import { ErrorSummary, fieldId } from '../../../parts/sending/ErrorSummary.tsx'
 import { SendButton } from '../../../parts/sending/SendButton.tsx'
 import { useSend } from '../../../parts/sending/use-send.ts'
 import { useText } from '../../../shell/i18n.ts'
+import { FactorField, useFactor } from '../FactorField.tsx'
 import { useNotify, useReportedAction } from '../notify.ts'
 import { SendAgain } from './SendAgain.tsx'
 import { type Proof, type SentCode, useSendCode } from './send-code.ts'
@@ -33,17 +34,20 @@ export function CodeStep({ sent, accountType, prefix, action, onSent, onOther, o
   // It appears after requesting a code: the next step is to enter it.
   useEffect(() => document.getElementById(fieldId(name))?.focus(), [name])
 
-  async function show(otp: string) {
+  const factor = useFactor(prefix)
+
+  async function show(otp: string, second_code: string | undefined) {
     try {
-      return await api().call(session.otpVerify, { body: { otp, otpId, mobile } })
+      return await api().call(session.otpVerify, { body: { otp, otpId, mobile, second_code } })
     } catch (error) {
+      if (error instanceof ApiError && factor.check(error, setErrors)) return
       if (error instanceof ApiError && error.code === 'INVALID_OTP')
         setErrors([{ field: name, message: text('errors.INVALID_OTP') }])
       throw error
     }
   }
   const { errors, setErrors, busy, onSubmit, run } = useSend(async (values) => {
-    const proof = await runReported(() => show(String(values.get(name))))
+    const proof = await runReported(() => show(String(values.get(name)), factor.codeIn(values)))
     if (!proof) return
     notify({ type: 'success', title: text('session.code'), message: text('session.codeRight') })
     await onProof({ ...proof, mobile })
@@ -66,6 +70,7 @@ export function CodeStep({ sent, accountType, prefix, action, onSent, onOther, o
         need={text('session.codeNeed')}
         errors={errors}
       />
+      {factor.isAsked && <FactorField name={factor.name} errors={errors} />}
       <p className="go">
         <SendButton busy={busy}>{action}</SendButton>
         <SendAgain from={sent.resendAt} onResend={() => void resend()} />

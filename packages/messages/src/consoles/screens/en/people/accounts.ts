@@ -32,4 +32,8 @@ export const accountTexts = defineMessages('accountTexts', {
     'This login no longer manages the institute. If no other login manages it, it is no longer shown as a partner.',
   itIsMailedToThe: 'It is mailed to the holder of the login.',
   removeAnInstitute: 'Remove an institute',
+  removeSecondFactor: 'Remove second factor',
+  removeSecondFactorText:
+    'For a person who lost the phone, and has no recovery code. Call back at a number that you know before you believe it. Authenticator app, passkeys and recovery codes are removed, every session ends, and the password alone signs in.',
+  mailedToThePerson: 'It is mailed to the person.',
 })
