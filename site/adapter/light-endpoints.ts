@@ -13,6 +13,7 @@ import {
   recordEndpoints,
   secondGuardianEndpoints,
   studentEndpoints,
+  studentFactorEndpoints,
 } from '@pravesh/contract'
 import type { ViteUserConfig } from 'astro'
 
@@ -24,6 +25,7 @@ const resolved = `\0${name}`
 const groups = {
   session: { accountEndpoints },
   student: { studentEndpoints, erasureEndpoints, exportEndpoints, nomineeEndpoints },
+  factor: { studentFactorEndpoints },
   admission: { admissionEndpoints, secondGuardianEndpoints },
   payment: { paymentEndpoints },
   enquiry: { enquiryEndpoints },

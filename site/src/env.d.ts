@@ -41,6 +41,8 @@ declare module 'virtual:endpoints' {
       Contract['exportEndpoints'] &
       Contract['nomineeEndpoints']
   >
+  /** The second step of signing in. */
+  export const factor: Light<Contract['studentFactorEndpoints']>
   /** Children, forms, shortlist, documents. */
   export const admission: Light<Contract['admissionEndpoints'] & Contract['secondGuardianEndpoints']>
   export const payment: Light<Contract['paymentEndpoints']>

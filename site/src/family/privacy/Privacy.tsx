@@ -4,16 +4,18 @@ import { Access } from './Access.tsx'
 import { Consents } from './Consents.tsx'
 import { Copy } from './Copy.tsx'
 import { Erasures } from './Erasures.tsx'
+import { SecondFactor } from './factor/SecondFactor.tsx'
 import { Nominee } from './Nominee.tsx'
 import { Sessions } from './Sessions.tsx'
 
-/** `/student/privacy`: who may read what the family has sent, where the account is signed in, what was agreed to, who is nominated, and how it is erased. */
+/** `/student/privacy`: who may read what the family has sent, where the account is signed in and by which steps, what was agreed to, who is nominated, and how it is erased. */
 export default function Privacy(props: ScreenProps<'privacy' | 'stage'>) {
   return (
     <Screen {...props}>
       <div className="privacy">
         <Access />
         <Sessions />
+        <SecondFactor />
         <Consents />
         <Nominee />
         <Copy />

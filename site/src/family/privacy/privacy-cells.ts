@@ -1,4 +1,4 @@
-import { admission, student } from 'virtual:endpoints'
+import { admission, factor, student } from 'virtual:endpoints'
 import type { ConsentRow } from '@pravesh/contract'
 import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
@@ -17,6 +17,10 @@ export const accessCell = () =>
 /** Sign-ins of the account that have not ended. */
 export const sessionsCell = () =>
   cached('sessions', async (signal) => (await api().call(student.sessions, {}, { signal })).data)
+
+/** The second step of signing in to the account. */
+export const factorCell = () =>
+  cached('second-factor', async (signal) => (await api().call(factor.status, {}, { signal })).data)
 
 /** Pages of the ledger that are read: more than any family fills. */
 const mostPages = 20

@@ -133,9 +133,11 @@ const endpointsOf = (realm: (typeof accountRealms)[number]) => {
   }
 }
 
+/** That of families, of which the site calls. */
+export const studentFactorEndpoints = endpointsOf('student')
 /** The signed-in account's own second factor, the same for each kind of account. */
 export const secondFactorEndpoints = {
-  student: endpointsOf('student'),
+  student: studentFactorEndpoints,
   buyer: endpointsOf('buyer'),
   admin: endpointsOf('admin'),
 }

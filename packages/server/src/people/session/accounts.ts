@@ -54,7 +54,7 @@ const adminColumns = {
   passwordHash: adminAccount.passwordHash,
   mustChange: sql<boolean>`false`,
   suspended: adminAccount.suspended,
-  email: sql<null>`null`,
+  email: adminAccount.email,
   mobile: sql<null>`null`,
   mobileVerified: sql<boolean>`false`,
 }
