@@ -91,7 +91,7 @@ test('institutes are told, and administrators whose name is an address', async (
   const buyer = { email: 'school@demo.pravesh.example', password, institute_type: 'school' }
   for (const remoteAddress of [home, cafe]) await call('POST', '/open/buyer-login', { body: buyer, remoteAddress })
   expect((await notices(buyer.email)).map(({ text }) => text)).toEqual([expect.stringContaining('/administration')])
-  await db.execute(sql`update admin_account set username = 'boss@pravesh.example'`)
+  await db.execute(sql`update admin_account set username = 'boss@pravesh.example' where username = 'admin'`)
   const admin = { username: 'boss@pravesh.example', password }
   for (const remoteAddress of [home, cafe]) await call('POST', '/open/admin-login', { body: admin, remoteAddress })
   expect(await notices('boss@pravesh.example')).toHaveLength(1)

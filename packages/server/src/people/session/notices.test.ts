@@ -56,7 +56,7 @@ test('so is one that was chosen at sign-in', async () => {
 })
 
 test('an administrator who signs in by an e-mail address is told', async () => {
-  await db.execute(sql`update admin_account set username = 'boss@pravesh.example'`)
+  await db.execute(sql`update admin_account set username = 'boss@pravesh.example' where username = 'admin'`)
   const body = { current_password: old, new_password: 'a peepal by the gate' }
   expect((await asAdmin('PUT', '/admin/password', body)).status).toBe(200)
   expect(await countNotifications('boss@pravesh.example', /your password was changed/)).toBe(1)
