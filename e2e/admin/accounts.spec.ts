@@ -23,7 +23,7 @@ test('an account is suspended and opened again with a reason; one’s own is not
 
   await page.getByRole('tab', { name: 'Administrators' }).click()
   await expect(page.getByRole('row', { name: admin.username })).toContainText('Your account')
-  await expect(page.getByRole('button', { name: /^Suspend/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Suspend: ${admin.username}`, exact: true })).toHaveCount(0)
   await page.getByRole('tab', { name: 'Institutes' }).click()
   await expect(page.getByRole('button', { name: /^Suspend/ }).first()).toBeVisible()
 })

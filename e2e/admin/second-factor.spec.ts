@@ -165,10 +165,10 @@ test('a person adds a passkey, signs in with it alone, renames and removes it', 
   await signIn(page, email)
   await expect(page.getByLabel('Code of your authenticator app')).toBeVisible()
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(page.getByText('No passkey was used.', { exact: false }).first()).toBeVisible()
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expect(overview(page)).toBeVisible()
 
   await openAccount(page, email)

@@ -68,7 +68,7 @@ test('a colleague is invited, reads and decides nothing, and is out at once when
   await expect(phone.getByText('You are in. Please sign in.')).toBeVisible()
   await phone.getByRole('link', { name: 'Sign in' }).click()
   await phone.getByLabel('E-mail').fill(email)
-  await phone.getByLabel('Password', { exact: true }).fill(password)
+  await phone.locator('input[type="password"]').fill(password)
   await phone.getByRole('button', { name: 'Sign in' }).click()
   await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
 

@@ -68,3 +68,38 @@ test('a code by SMS is followed by the second step, in Hindi, which a recovery c
   await page.locator('form button[type="submit"]').first().click()
   await expect(page).toHaveURL('/hi/student/privacy')
 })
+
+test('a family adds an app on the page of its data, keeps the recovery codes, and turns it off again', async ({
+  page,
+  pageErrors,
+  expectAccessible,
+}) => {
+  pageErrors.allow(/status of 422/)
+  await newParent(page)
+  await page.goto('/student/privacy')
+  const section = page.getByRole('region', { name: 'Second step of signing in' })
+  await section.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await expect(section.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  const secret = ((await section.locator('.secret').textContent()) ?? '').replaceAll(' ', '')
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  await section.getByLabel('Code', { exact: true }).fill('12')
+  await section.locator('[name="current_password"]').fill(password)
+  await section.getByRole('button', { name: 'Turn the app on' }).click()
+  await expect(section.getByLabel('Code', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible()
+  await section.getByLabel('Code', { exact: true }).fill(totp.generate())
+  await section.locator('[name="current_password"]').fill(password)
+  await section.getByRole('button', { name: 'Turn the app on' }).click()
+  await expect(section.getByText('Keep these recovery codes.')).toBeVisible()
+  await expect(section.getByRole('listitem')).toHaveCount(10)
+  await expect(section.getByText('Recovery codes left: 10')).toBeVisible()
+  await expectAccessible()
+  await section.getByRole('button', { name: 'I have kept them' }).click()
+  await section.getByText('Turn the app off', { exact: true }).first().click()
+  const off = section.locator('details[open]')
+  await off.getByLabel('Code', { exact: true }).fill(totp.generate({ timestamp: Date.now() + 30_000 }))
+  await off.locator('[name="current_password"]').fill(password)
+  await off.getByRole('button', { name: 'Turn the app off' }).click()
+  await expectToast(page, 'Codes are not asked for any more')
+  await expect(section.getByRole('button', { name: 'Add an authenticator app' })).toBeVisible()
+})

@@ -39,6 +39,8 @@ export const useAct = actsOn<TeamResources>()
 /** Whose people a screen shows. */
 export type Employer = 'operator' | 'institute'
 export type Person = OperatorPerson | Colleague
+/** How a person is called: by name, or by what they sign in with. */
+export const nameOf = (person: Person) => person.name ?? ('username' in person ? person.username : person.email)
 
 /** What each role may do, in a few words. */
 export const rolesOfEmployer: Readonly<Record<Employer, readonly { role: Role; help: Message }[]>> = {

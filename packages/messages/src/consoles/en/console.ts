@@ -48,7 +48,7 @@ export const console = {
   enterPassword: 'Enter your password',
   factorCode: 'Code of your authenticator app',
   factorCodeHelp: 'Six digits, or a recovery code',
-  passkeySignIn: 'Sign in with a passkey',
+  passkeySignIn: 'Use a passkey',
   passkeyUnused: 'No passkey was used. Try again, or sign in with your password.',
   invalidCredentials: 'Invalid Credentials',
   loginSuccessful: 'Login Successful',

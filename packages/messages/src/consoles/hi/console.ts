@@ -49,7 +49,7 @@ export const console: Record<keyof typeof english, string> = {
   enterPassword: 'अपना पासवर्ड लिखें',
   factorCode: 'ऑथेंटिकेटर ऐप का कोड',
   factorCodeHelp: 'छह अंक, या कोई रिकवरी कोड',
-  passkeySignIn: 'पासकी से साइन इन करें',
+  passkeySignIn: 'पासकी काम में लें',
   passkeyUnused: 'कोई पासकी काम नहीं आई। फिर से कोशिश करें, या पासवर्ड से साइन इन करें।',
   invalidCredentials: 'नाम या पासवर्ड सही नहीं है',
   loginSuccessful: 'साइन इन हो गया',
