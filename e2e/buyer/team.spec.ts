@@ -70,7 +70,7 @@ test('a colleague is invited, reads and decides nothing, and is out at once when
   await phone.getByLabel('E-mail').fill(email)
   await phone.locator('input[type="password"]').fill(password)
   await phone.getByRole('button', { name: 'Sign in' }).click()
-  await expect(phone.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(phone.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 
   // An application can be read, and nothing about it be decided.
   const sid = /institutes\/(\d+)/.exec(page.url())?.[1]

@@ -5,7 +5,7 @@ import { SendButton } from '../../parts/sending/SendButton.tsx'
 import { useSend } from '../../parts/sending/use-send.ts'
 import { useText } from '../../shell/i18n.ts'
 
-type Proof = { code: string; current_password: string }
+export type Proof = { code: string; current_password: string }
 
 /** A code and the password: whoever changes the second step has both. Errors are at their fields. */
 export function FactorForm({ label, send }: { label: string; send: (proof: Proof) => Promise<void> }) {

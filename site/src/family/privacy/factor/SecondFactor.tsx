@@ -8,7 +8,7 @@ import { useSend } from '../../parts/sending/use-send.ts'
 import { useText } from '../../shell/i18n.ts'
 import { Loading } from '../../shell/Loading.tsx'
 import { factorCell } from '../privacy-cells.ts'
-import { FactorForm } from './FactorForm.tsx'
+import { FactorForm, type Proof } from './FactorForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUpApp } from './SetUpApp.tsx'
 
@@ -58,32 +58,33 @@ function AppOff({ onCodes }: CodesProps) {
   )
 }
 
+/** One form at a time: two of the same fields on a page would have the same names. */
 function AppOn({ status, onCodes }: CodesProps & { status: SecondFactorStatus }) {
   const text = useText<'privacy'>()
+  const [form, setForm] = useState<'renew' | 'off'>()
+  async function renew(body: Proof) {
+    onCodes((await api().call(factor.recovery, { body })).recoveryCodes)
+    setForm(undefined)
+    touch('second-factor')
+  }
+  async function turnOff(body: Proof) {
+    await api().call(factor.off, { body })
+    touch('second-factor')
+    showToast({ type: 'success', title: text('privacy.factorIsOff'), message: '', duration: 5000 })
+  }
   return (
     <>
       <p>{text('privacy.factorOn', { count: status.recoveryCodesLeft })}</p>
-      <details>
-        <summary>{text('privacy.factorRenew')}</summary>
-        <FactorForm
-          label={text('privacy.factorRenew')}
-          send={async (body) => {
-            onCodes((await api().call(factor.recovery, { body })).recoveryCodes)
-            touch('second-factor')
-          }}
-        />
-      </details>
-      <details>
-        <summary>{text('privacy.factorOff')}</summary>
-        <FactorForm
-          label={text('privacy.factorOff')}
-          send={async (body) => {
-            await api().call(factor.off, { body })
-            touch('second-factor')
-            showToast({ type: 'success', title: text('privacy.factorIsOff'), message: '', duration: 5000 })
-          }}
-        />
-      </details>
+      <p className="row-actions">
+        <button type="button" className="button" aria-expanded={form === 'renew'} onClick={() => setForm('renew')}>
+          {text('privacy.factorRenew')}
+        </button>
+        <button type="button" className="button" aria-expanded={form === 'off'} onClick={() => setForm('off')}>
+          {text('privacy.factorOff')}
+        </button>
+      </p>
+      {form === 'renew' && <FactorForm key="renew" label={text('privacy.factorRenewNow')} send={renew} />}
+      {form === 'off' && <FactorForm key="off" label={text('privacy.factorOffNow')} send={turnOff} />}
     </>
   )
 }

@@ -83,6 +83,8 @@ export const privacy = {
   factorOn: 'Sign-in asks for a code of your app. Recovery codes left: {count}',
   factorRenew: 'Make new recovery codes',
   factorOff: 'Turn the app off',
+  factorRenewNow: 'Make the codes',
+  factorOffNow: 'Turn it off now',
   factorIsOff: 'Codes are not asked for any more',
   factorCodes: 'Keep these recovery codes. Each signs in once if you lose your phone. They are not shown again.',
   factorSave: 'Save as a file',

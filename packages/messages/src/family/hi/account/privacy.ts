@@ -81,6 +81,8 @@ export const privacy = {
   factorOn: 'साइन इन में आपके ऐप का कोड माँगा जाता है। बचे रिकवरी कोड: {count}',
   factorRenew: 'नए रिकवरी कोड बनाएँ',
   factorOff: 'ऐप बंद करें',
+  factorRenewNow: 'कोड बनाएँ',
+  factorOffNow: 'अभी बंद करें',
   factorIsOff: 'अब कोड नहीं माँगा जाता',
   factorCodes: 'ये रिकवरी कोड सँभालकर रखें। फ़ोन खो जाए तो हर कोड से एक बार साइन इन होता है। ये फिर नहीं दिखाए जाते।',
   factorSave: 'फ़ाइल में सहेजें',
