@@ -15,6 +15,7 @@ import {
 import { Route } from 'react-router-dom'
 import { createI18n, type ResourceNames } from '../language/i18n.ts'
 import { useTranslations } from '../language/translations.ts'
+import { AccessDenied } from '../page/AccessDenied.tsx'
 import { ConsoleContext, type ConsoleContextValue } from '../page/console-context.ts'
 import { ErrorPage } from '../page/ErrorPage.tsx'
 import type { UnsavedFlag } from '../page/unsaved.tsx'
@@ -151,6 +152,7 @@ export function Console(props: ConsoleProps) {
         loginPage={signInPage}
         notification={Toaster}
         error={ErrorPage}
+        accessDenied={AccessDenied}
         theme={themes.light}
         darkTheme={themes.dark}
         requireAuth
