@@ -16,9 +16,10 @@ import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery 
 import { publishInvalidation } from '../../platform/invalidation/publish.ts'
 import { cacheTagsFor, institutePages } from '../../platform/invalidation/tags.ts'
 import { type EventKeys, recordCall } from '../security-log/record.ts'
-import { normaliseLogin } from '../session/accounts.ts'
+import { accountOf, normaliseLogin } from '../session/accounts.ts'
 import { accountsWithFactor } from '../session/factor/prove.ts'
 import { revokeSessions } from '../session/tokens.ts'
+import { endInvitationsOf } from '../team/end-invitations.ts'
 import { lockOwners } from '../team/operator.ts'
 import { managedInstitutes, managesLike, pendingPasswords } from './institutes.ts'
 import { masked } from './masked.ts'
@@ -166,7 +167,11 @@ export async function suspendAccount(
     if (changed.length === 0) throw new ApiError('NOT_FOUND')
     await tx.insert(accountSuspension).values({ realm, account: id, suspended, reason, by: actor.name })
     await recordCall(tx, keys, call, suspended ? 'suspended' : 'reopened', { ofRealm: realm, ofAccount: id })
-    if (suspended) await revokeSessions(tx, realm, id)
+    if (suspended) {
+      await revokeSessions(tx, realm, id)
+      const account = realm === 'student' ? undefined : await accountOf(tx, { realm, account: id })
+      if (account && realm !== 'student') await endInvitationsOf(tx, realm, account.username)
+    }
     if (realm === 'buyer') await invalidatePagesOf(tx, id)
     return accountById(tx, realm, id)
   })

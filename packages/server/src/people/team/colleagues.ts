@@ -14,6 +14,7 @@ import { idFilter, idsOfPage, inOrder, likePattern, type PageQuery } from '../..
 import { queueTemplatedMail } from '../../services/mail/compose.ts'
 import { type EventKeys, recordCall } from '../security-log/record.ts'
 import { revokeSessions } from '../session/tokens.ts'
+import { endInvitationsOf } from './end-invitations.ts'
 
 type PeopleQuery = PageQuery<'id' | 'email'>
 export type TeamConfig = EventKeys & Pick<Config, 'encryptionKeys' | 'origin' | 'consoleOrigins'>
@@ -80,7 +81,10 @@ export async function changeColleagueRole(
     await takeInstitute(tx, institute)
     const before = await colleagueById(tx, institute, actor, id)
     if (before.role === role) return before
-    if (role !== 'owner') await assertOtherOwner(tx, institute, id)
+    if (role !== 'owner') {
+      await assertOtherOwner(tx, institute, id)
+      await endInvitationsOf(tx, 'buyer', before.email, institute)
+    }
     await tx.update(buyerInstitute).set({ role }).where(linkOf(institute, id))
     const person = nameOf(before)
     await noteChange(tx, institute, authorOf(actor), [
@@ -109,6 +113,7 @@ export async function endColleague(
     const colleague = await colleagueById(tx, institute, actor, id)
     await assertOtherOwner(tx, institute, id)
     await tx.delete(buyerInstitute).where(linkOf(institute, id))
+    await endInvitationsOf(tx, 'buyer', colleague.email, institute)
     if ((await tx.$count(buyerInstitute, eq(buyerInstitute.buyer, id))) === 0) await revokeSessions(tx, 'buyer', id)
     await noteChange(tx, institute, authorOf(actor), [
       { name: 'managers', before: nameOf(colleague), after: null },

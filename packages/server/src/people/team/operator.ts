@@ -8,6 +8,7 @@ import { actorOf, type Call } from '../../platform/http/bind.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, type PageQuery } from '../../platform/http/page.ts'
 import { type EventKeys, recordCall } from '../security-log/record.ts'
 import { revokeSessions } from '../session/tokens.ts'
+import { endInvitationsOf } from './end-invitations.ts'
 
 type PeopleQuery = PageQuery<'id' | 'username'>
 
@@ -74,6 +75,7 @@ export async function changeOperatorRole(
     if (role !== 'owner' && owners.length === 1 && owners[0] === id)
       throw new ApiError('CONFLICT', { message: 'There must be an owner: make somebody else one first' })
     await tx.update(adminAccount).set({ role }).where(eq(adminAccount.id, id))
+    if (role !== 'owner') await endInvitationsOf(tx, 'admin', before.username)
     await recordCall(tx, keys, call, 'role-changed', { ofRealm: 'admin', ofAccount: id, from: before.role, to: role })
     return operatorById(tx, actor, id)
   })

@@ -143,6 +143,25 @@ test('an address that works here, or is invited, is not invited again; an invita
   expect((await accept(await mailedToken(email))).status).toBe(404)
 })
 
+test('what an owner who goes, steps down or is suspended has invited to opens nothing any more', async () => {
+  const ways: ((owner: { id: number; token: string }) => Promise<{ status: number }>)[] = [
+    ({ id }) => asOwner('PUT', `/buyer/team/${sid}/end`, { id, reason: 'Left the school' }),
+    ({ id }) => asOwner('PUT', `/buyer/team/${sid}`, { id, role: 'editor' }),
+    ({ id }) =>
+      asAdmin('PUT', '/admin/accounts', { id, realm: 'buyer', suspended: true, reason: 'Not trusted any more' }),
+  ]
+  for (const leave of ways) {
+    const owner = await addColleague('owner')
+    const email = address()
+    const body = { email, role: 'owner' }
+    expect((await call('POST', `/buyer/invitations/${sid}`, { token: owner.token, body })).status).toBe(200)
+    const token = await mailedToken(email)
+    expect((await leave(owner)).status).toBe(200)
+    expect((await accept(token)).status).toBe(404)
+    await db.delete(buyerAccount).where(eq(buyerAccount.id, owner.id))
+  }
+})
+
 test('one invitation is accepted once, also by two at the same time', async () => {
   const email = address()
   await asOwner('POST', `/buyer/invitations/${sid}`, { email, role: 'editor' })
