@@ -84,10 +84,19 @@ async function walkOptions({ form, save, reopen }: Form): Promise<number> {
 const stored = (page: Page) =>
   page.waitForResponse(
     (response) => ['PUT', 'POST'].includes(response.request().method()) && response.url().includes('/student/'),
+    { timeout: 20_000 },
   )
 async function storing(page: Page, action: () => Promise<unknown>): Promise<void> {
-  const [response] = await Promise.all([stored(page), action()])
+  const [response] = await Promise.all([stored(page), action()]).catch(async (error: unknown) => {
+    // What the page says instead is the reason.
+    const shown = await page.getByRole('alert').allTextContents()
+    throw new Error(`Nothing was stored at ${page.url()}: ${shown.join(' ')}`, { cause: error })
+  })
   expect(response.status(), response.url()).toBe(200)
+}
+/** Presses the button of a form; once more where the first press was lost, as a person would. */
+async function pressing(page: Page, button: Locator): Promise<void> {
+  await expect(() => storing(page, () => button.click({ timeout: 20_000 }))).toPass()
 }
 
 /** The check of all answers, and choices among the colleges of a shortlist, whose options are the catalogue's. */
@@ -194,7 +203,7 @@ for (const [kind, create] of [
       form,
       async save() {
         const language = await form.locator('[name="language"]').inputValue()
-        await storing(page, () => form.getByRole('button', { name: 'Save' }).click())
+        await pressing(page, form.getByRole('button', { name: 'Save' }))
         // Another language leads to its page.
         const path = language === 'hi' ? '/hi/student/profile' : '/student/profile'
         await page.waitForURL(({ pathname }) => pathname === path)
@@ -228,7 +237,7 @@ test('each option of a review is stored', async ({ page }) => {
   const form = page.locator('form').filter({ has: page.locator('[name="overall"]') })
   const count = await walkOptions({
     form,
-    save: () => storing(page, () => form.getByRole('button', { name: /^Send/ }).click()),
+    save: () => pressing(page, form.getByRole('button', { name: /^Send/ })),
     reopen: open,
   })
   expect(count).toBeGreaterThan(30)
