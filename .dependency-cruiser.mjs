@@ -27,7 +27,7 @@ export const layers = {
   services: 'jobs delivery services mail openapi markdown',
   catalogue: 'addresses records files search institute publication listing lexicon search-terms',
   people:
-    'consent security-log session team account lead-forwarding proposal suppression enquiry admission payment review onboarding erasure',
+    'consent security-log session team account lead-forwarding proposal suppression notice enquiry admission payment review onboarding erasure',
   web: 'visitor student export buyer admin api-docs disclosure info-pages sitemap reader preview pages',
   commands: 'seed migrate reseal import backup security-log',
   app: 'work endpoints web metrics app',

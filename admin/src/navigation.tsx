@@ -84,6 +84,7 @@ export const navigation: readonly NavigationGroup[] = [
       { label: 'console.knownPeople', to: '/existing-enquiries' },
       { label: menuTexts.mailsToMany, to: '/mails' },
       { label: menuTexts.stoppedAddresses, to: '/suppressions', filter: noFilter },
+      { label: menuTexts.unreachableInstitutes, to: '/unreachable-institutes', filter: noFilter },
       { label: menuTexts.changeLog, to: '/enquiry-changes', filter: noFilter },
     ],
   },

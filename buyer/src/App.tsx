@@ -15,6 +15,9 @@ const Home = lazy(async () => ({ default: (await import('./home/Home.tsx')).Home
 const FirstSignInPage = lazy(async () => ({ default: (await import('./session/FirstSignInPage.tsx')).FirstSignInPage }))
 const InstituteList = lazy(async () => ({ default: (await import('./institutes/InstituteList.tsx')).InstituteList }))
 
+const NoticeSection = lazy(async () => ({
+  default: (await import('./session/notices/NoticeSection.tsx')).NoticeSection,
+}))
 const SecurityLog = lazy(async () => ({
   default: (await import('@pravesh/institute-screens/security/SecurityLog')).SecurityLog,
 }))
@@ -44,6 +47,7 @@ export const App = () => (
     dashboard={Home}
     selection={<InstituteSelect />}
     findsRecords={false}
+    accountParts={<NoticeSection />}
   >
     <CustomRoutes noLayout>
       <Route path="/first-sign-in" element={<FirstSignInPage />} />

@@ -15,6 +15,8 @@ import { adminEnquiryEndpointTable } from './people/enquiry/admin-endpoints.ts'
 import { enquiryEndpoints } from './people/enquiry/endpoints.ts'
 import { grievanceEndpoints } from './people/enquiry/grievance.ts'
 import { enquiryWithdrawalEndpoints } from './people/enquiry/withdrawal.ts'
+import { noticeEndpoints } from './people/notice/notice.ts'
+import { unreachableEndpoints } from './people/notice/unreachable.ts'
 import { partnerEndpoints } from './people/partner/endpoints.ts'
 import { approvalEndpoints } from './people/payment/approval-endpoints.ts'
 import { paymentEndpoints } from './people/payment/endpoints.ts'
@@ -63,6 +65,8 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(unsubscribeEndpoints),
   ...Object.values(bounceEndpoints),
   ...Object.values(suppressionEndpoints),
+  ...Object.values(noticeEndpoints),
+  ...Object.values(unreachableEndpoints),
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(guardianEndpoints),

@@ -53,6 +53,8 @@ type ConsoleProps = {
   signInPage?: NonNullable<AdminProps['loginPage']>
   selection?: ReactNode
   findsRecords?: boolean
+  /** Parts of the page of one's own account that this console alone has. */
+  accountParts?: ReactNode
   children: ReactNode
 }
 
@@ -91,7 +93,7 @@ function pageButtonLabel({ translate }: I18nProvider, type: string, page: number
 /** A console: react-admin with our theme, words, sign-in, header and navigation. `children` are its resources. */
 export function Console(props: ConsoleProps) {
   const { name, client, toasts, provider, navigation, resources, signIn, revoke, access, dashboard, children } = props
-  const { signInByPasskey, signInPage = SignInPage, selection, findsRecords } = props
+  const { signInByPasskey, signInPage = SignInPage, selection, findsRecords, accountParts } = props
   const translations = useTranslations()
   // A new language is a new provider: react-admin renders its labels again and retains input.
   const i18nProvider = useMemo(() => createI18n(resources, translations), [resources, translations])
@@ -162,7 +164,7 @@ export function Console(props: ConsoleProps) {
           <Route path="/invitation" element={<InvitationPage />} />
         </CustomRoutes>
         <CustomRoutes>
-          <Route path="/account" element={<AccountPage />} />
+          <Route path="/account" element={<AccountPage first={accountParts} />} />
         </CustomRoutes>
         {children}
       </Admin>

@@ -50,6 +50,7 @@ import {
   thirdPartyServiceEndpoints,
   thirdPartyServiceShape,
   transferEndpoints,
+  unreachableEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 import { ownAccountActions } from './own-account.ts'
@@ -267,6 +268,7 @@ export const adminResources = {
   /** The people of one mail: `parents: { id }`, or `mails/5/mail-people`. */
   'mail-people': { list: massMailEndpoints.people, under: { mails: (id) => ({ id }) } },
   /** Addresses that mails to many no longer go to. */
+  'unreachable-institutes': { list: unreachableEndpoints.list },
   suppressions: { list: suppressionEndpoints.list, remove: suppressionEndpoints.remove },
   'career-enquiries': {
     ...staffEnquiryEndpoints.career,

@@ -15,6 +15,7 @@ import {
   buyerTeamEndpoints,
   faqShape,
   mediaShape,
+  noticeEndpoints,
   ownCollegeBody,
   ownSchoolBody,
   securityLogEndpoints,
@@ -29,6 +30,10 @@ export const buyerResources = {
   /** The account itself: the signed-in one, or the one to sign in with. */
   account: {
     actions: { ...ownAccountActions('buyer'), forgotPassword: onAll(accountEndpoints.forgotPassword) },
+  },
+  /** Which news the signed-in account is told about. */
+  notices: {
+    actions: { settings: onAll(noticeEndpoints.get), change: onAll(noticeEndpoints.update) },
   },
   institutes: {
     list: buyerEndpoints.institutes,

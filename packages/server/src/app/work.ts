@@ -15,6 +15,8 @@ import { eraseOverdue, requestInactive } from '../people/erasure/periods.ts'
 import { eraseUnanswered } from '../people/erasure/unanswered.ts'
 import { leadHandler } from '../people/lead-forwarding/outgoing/lead.ts'
 import { leadWithdrawalHandler } from '../people/lead-forwarding/outgoing/lead-withdrawal.ts'
+import { remindInstitutes } from '../people/notice/remind.ts'
+import { tellInstitutes } from '../people/notice/tell.ts'
 import type { PaymentServices } from '../people/payment/open.ts'
 import { sendRefundHandler } from '../people/payment/refund/refund.ts'
 import { recheckWeekWork, recheckWork, reconcileWork } from '../people/payment/settle/reconcile.ts'
@@ -27,6 +29,7 @@ import { forgotHandler } from '../people/session/passwords/forgot.ts'
 import { sweepTemporary } from '../people/session/passwords/temporary-password.ts'
 import { sweepSessions } from '../people/session/tokens.ts'
 import { sweepBounces } from '../people/suppression/bounce.ts'
+import { suppress } from '../people/suppression/store.ts'
 import { sweepTeamInvitations } from '../people/team/invitations.ts'
 import type { Database } from '../platform/db/index.ts'
 import { deleteExpiredAttempts } from '../platform/limits/database.ts'
@@ -44,7 +47,10 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
   const { gateway } = parts.payments
   return {
     handled: [
-      ...postHandlers(config, delivery),
+      ...postHandlers(config, {
+        ...delivery,
+        onRejected: (address, detail) => suppress(db, { address, purpose: 'all' }, 'bounce', detail),
+      }),
       forgotHandler(parts),
       ...massMailHandlers(parts),
       leadHandler(parts),
@@ -59,6 +65,8 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'recheck-payments', everyMinutes: 60, work: () => recheckWork(parts) },
       { name: 'recheck-payments-of-the-week', everyMinutes: 6 * 60, work: () => recheckWeekWork(parts) },
       { name: 'publish-due', everyMinutes: 1, work: () => publishDue(db) },
+      { name: 'tell-institutes', everyMinutes: 1, work: () => tellInstitutes(db, config) },
+      { name: 'remind-institutes', everyMinutes: 10, work: () => remindInstitutes(db) },
       { name: 'remove-deleted-enquiries', everyMinutes: 5, work: () => removeDeleted(db) },
       { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, notifyByMail(config)) },
       { name: 'end-overdue-access', everyMinutes: 60, work: () => endOverdueAccess(db) },

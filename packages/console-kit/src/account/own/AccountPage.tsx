@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { ownAccountTexts } from '@pravesh/messages/screens/people/own-account'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslations } from '../../language/translations.ts'
 import { useConsole } from '../../page/console-context.ts'
 import { PageHead } from '../../page/PageHead.tsx'
@@ -11,8 +11,8 @@ import { PasskeySection } from './passkeys/PasskeySection.tsx'
 import { ReadProblem } from './ReadProblem.tsx'
 import { SessionSection } from './SessionSection.tsx'
 
-/** One's own account: authenticator app and recovery codes, passkeys, and where one is signed in. */
-export function AccountPage() {
+/** One's own account: `first` are parts of one console; then authenticator app and recovery codes, passkeys, and where one is signed in. */
+export function AccountPage({ first }: { first?: ReactNode }) {
   const { client } = useConsole()
   const { text, translate } = useTranslations()
   const { data, error } = useRead('account', 'factors')
@@ -25,6 +25,7 @@ export function AccountPage() {
         detail={translate(ownAccountTexts.signedInAs, { person: client.session()?.person ?? '' })}
       />
       <Box sx={{ display: 'grid', gap: 2 }}>
+        {first}
         <ReadProblem error={error} />
         {factors && <AppSection factors={factors} onCodes={setCodes} />}
         {factors && <PasskeySection factors={factors} onCodes={setCodes} />}

@@ -121,6 +121,11 @@ export const mailEvents = {
     variables: ['name', 'institute', 'matter', 'decision', 'note', 'link'],
     required: ['institute', 'matter', 'decision'],
   },
+  'institute.news': {
+    sent: 'To a person of an institute, when families wrote, applied or answered: several in one mail, at once or in the morning, as the person chose',
+    variables: ['name', 'summary', 'news', 'link', 'settings', 'stop'],
+    required: ['news', 'stop'],
+  },
 } as const satisfies Record<string, MailEvent>
 
 export type MailEventName = keyof typeof mailEvents

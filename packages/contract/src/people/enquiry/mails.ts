@@ -200,8 +200,11 @@ export const mailPerson = z
   .meta({ id: 'MailPerson' })
 export type MailPerson = z.output<typeof mailPerson>
 
-/** The purpose of an unsubscribe: `study-india`; `all` is every mail to many, for an address that rejects mail. */
-export const mailPurposes = ['study-india', 'all'] as const
+/**
+ * The purpose of an unsubscribe: `study-india`; `institute-notices` are news to people of an institute; `all` is every mail to many and
+ * every notice, for an address that rejects mail.
+ */
+export const mailPurposes = ['study-india', 'institute-notices', 'all'] as const
 export const suppressionReasons = ['unsubscribed', 'complaint', 'bounce'] as const
 /** An address that mails to many no longer go to. */
 export const suppression = z
@@ -210,7 +213,9 @@ export const suppression = z
     maskedEmail: z.string().describe('E-mail address but for its first letter and host, as a…@example.in'),
     purpose: z
       .enum(mailPurposes)
-      .describe('Which mails are stopped. study-india: mails about studying in India; all: every mail to many'),
+      .describe(
+        'Which mails are stopped. study-india: mails about studying in India; institute-notices: news to people of an institute; all: every mail to many and every notice',
+      ),
     reason: z
       .enum(suppressionReasons)
       .describe(

@@ -34,7 +34,9 @@ export const suppressionEndpoints = {
       purpose: z
         .enum(m.mailPurposes)
         .optional()
-        .describe('Only those of this purpose. study-india: mails about studying in India; all: every mail to many'),
+        .describe(
+          'Only those of this purpose. study-india: mails about studying in India; institute-notices: news to people of an institute; all: every mail to many and every notice',
+        ),
     }),
     answer: listOf(m.suppression),
   }),

@@ -7,7 +7,9 @@ export const subscription = z
   .strictObject({
     purpose: z
       .enum(mailPurposes)
-      .describe('What the link stops. study-india: mails about studying in India; all: every mail to many'),
+      .describe(
+        'What the link stops. study-india: mails about studying in India; institute-notices: news to people of an institute; all: every mail to many and every notice',
+      ),
     unsubscribed: z.boolean().describe('Whether these mails are stopped'),
   })
   .meta({ id: 'Subscription' })

@@ -7,6 +7,7 @@ import { editorFieldTexts } from './hi/institute/editor-fields.ts'
 import { feeFieldTexts } from './hi/institute/fee-fields.ts'
 import { buyerFieldTexts } from './hi/institute/filters.ts'
 import { mediaTexts } from './hi/institute/media.ts'
+import { deliveryTexts, noticeKindTexts, noticeTexts } from './hi/institute/notices.ts'
 import { partFieldTexts } from './hi/institute/part-fields.ts'
 import { partTexts } from './hi/institute/parts.ts'
 import { menuTexts } from './hi/menu.ts'
@@ -24,6 +25,7 @@ import { paymentTexts } from './hi/people/payments.ts'
 import { reconciliationTexts } from './hi/people/reconciliation.ts'
 import { reviewTexts } from './hi/people/reviews.ts'
 import { teamTexts } from './hi/people/team.ts'
+import { unreachableTexts } from './hi/people/unreachable.ts'
 import { sharedTexts } from './hi/shared.ts'
 
 /** The Hindi of the screens' texts, by domain. */
@@ -39,6 +41,10 @@ export const screenTexts = {
   searchTexts,
   callTexts,
   mediaTexts,
+  noticeTexts,
+  noticeKindTexts,
+  deliveryTexts,
+  unreachableTexts,
   partTexts,
   menuTexts,
   changeDetailTexts,

@@ -6,6 +6,7 @@ import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
 import { enquiry, enquiryMessage, enquiryOpening } from '../../platform/db/tables.ts'
 import { recordConsent } from '../consent/ledger.ts'
 import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
+import { raiseNotice } from '../notice/raise.ts'
 import { checkConsent } from '../session/consent.ts'
 import { acknowledge, type ReceiptConfig, readerOf } from './acknowledge.ts'
 import { addressee } from './addressee.ts'
@@ -128,6 +129,12 @@ export async function recordEnquiry(
   const reference = newReference()
   const first = await earlier(tx, input, from)
   const id = first === undefined ? await begin(tx, reference, input, from) : await append(tx, first, reference, input)
+  if (input.instituteType !== null && input.instituteId !== null)
+    await raiseNotice(
+      tx,
+      { type: input.instituteType, id: input.instituteId },
+      { kind: 'enquiry', subject: id, key: `enquiry:${reference}` },
+    )
   if (first === undefined) await acknowledge(tx, config, { ...input, reference }, institute)
   const data = { reference, readBy: readerOf(input.language ?? 'en', institute), replyWithinHours: replyHoursOf(input) }
   return { id, receipt: { data, message: 'Enquiry Raised Successfully' } }

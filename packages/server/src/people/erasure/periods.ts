@@ -8,7 +8,7 @@ import * as tables from '../../platform/db/tables.ts'
 import { notifyByMail } from '../../services/mail/notify.ts'
 import { eraseEnquiries } from '../enquiry/inbox/removal.ts'
 
-const { contactRead, enquiry, enquiryChange, erasure, partnerApplication, studentAccount } = tables
+const { contactRead, enquiry, enquiryChange, erasure, instituteNotice, partnerApplication, studentAccount } = tables
 const months = (count: number) => sql`now() - make_interval(months => ${count})`
 
 /** Years without a sign-in after which an account is erased. Digital Personal Data Protection Rules 2025, r. 8 and Third Schedule. */
@@ -58,6 +58,8 @@ export const periods = {
     since: sql`${partnerApplication.updatedAt}`,
     where: sql`${partnerApplication.status} in ('approved', 'rejected')`,
   },
+  noticeSetting: { kept: 'staff' },
+  instituteNotice: { months: 3, table: instituteNotice, since: sql`${instituteNotice.createdAt}` },
   erasure: { months: 12, table: erasure, since: sql`${erasure.erasedAt}` },
   studentAccount: { task: 'request-inactive' },
   ...{ studentProfile: { with: 'account' }, consentEntry: { with: 'account' }, bankDetail: { with: 'account' } },

@@ -26,6 +26,7 @@ import {
   totalsOf,
 } from '../../platform/http/page.ts'
 import { ofFamily } from '../account/family-search.ts'
+import { raiseNotice } from '../notice/raise.ts'
 import { reviewDetails, verificationOf } from './details.ts'
 import { addReviewEvent, lastDecision } from './events.ts'
 import { followRating, publishedColumns, publishedOf } from './rating.ts'
@@ -121,6 +122,8 @@ export async function decideReview(db: Db, staff: string, decision: Decision): P
     await addReviewEvent(tx, { review: id, kind: status, staff, reason })
     // The page also counts rejected reviews.
     const institute = { type: current.instituteType, id: current.instituteId }
+    if (status === 'published' && current.status !== 'published')
+      await raiseNotice(tx, institute, { kind: 'review', subject: id })
     if (status === 'published' || current.status === 'published') await followRating(tx, institute)
     else await invalidatePages(tx, institute)
     return reviewDetails(tx, id)

@@ -46,7 +46,12 @@ async function countSoftBounces(tx: Tx, address: string): Promise<number> {
 }
 
 async function applyReport(tx: Tx, address: string, { type, reference, detail }: BounceReport): Promise<void> {
-  if (type === 'complaint') return suppress(tx, { address, purpose: 'study-india' }, 'complaint', detail)
+  if (type === 'complaint') {
+    // A report that names no mail to many is about any of the mails that can be stopped.
+    const purposes = reference ? (['study-india'] as const) : (['study-india', 'institute-notices'] as const)
+    for (const purpose of purposes) await suppress(tx, { address, purpose }, 'complaint', detail)
+    return
+  }
   if (type === 'soft' && (await countSoftBounces(tx, address)) < softLimit) return
   await suppress(tx, { address, purpose: 'all' }, 'bounce', detail)
   // The mail that is named, or else the last that went to the address.

@@ -28,7 +28,7 @@ const otherLanguage = { en: { language: 'hi', name: 'हिन्दी' }, hi: 
 
 /** The page behind the link in a mail, with one button; it runs no script. */
 function unsubscribePage({ view, language, token, subscription }: Page): string {
-  const text = unsubscribeText[language]
+  const text = unsubscribeText(language, subscription?.purpose ?? 'all')
   const other = otherLanguage[language]
   const undo = view === 'stopped'
   const button = undo

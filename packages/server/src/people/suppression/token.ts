@@ -38,6 +38,6 @@ export const unsubscribeLink = (
   language: Language,
 ): string => `${origin}${unsubscribePath(createToken(encryptionKeys, subscription), language)}`
 
-/** The text of a mail with the footer for unsubscribing. */
-export const withFooter = (text: string, link: string, language: Language): string =>
-  `${text}\n\n-- \n${fill(unsubscribeText[language].footer, { link }, language)}\n`
+/** The text of a mail of a purpose with the footer for unsubscribing. */
+export const withFooter = (text: string, purpose: Subscription['purpose'], link: string, language: Language): string =>
+  `${text}\n\n-- \n${fill(unsubscribeText(language, purpose).footer, { link }, language)}\n`

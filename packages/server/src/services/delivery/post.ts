@@ -47,12 +47,24 @@ function open<T>(keys: Keyring, purpose: string, { sealed }: Sealed): T {
   }
 }
 
+type PostServices = {
+  mailer: Mailer
+  texter: Texter
+  /** The address took no mail, for good. */
+  onRejected?: (address: string, detail: string) => Promise<void>
+}
+
 /** The work of the two kinds of job. */
-export const postHandlers = (
-  { encryptionKeys }: PostKeys,
-  { mailer, texter }: { mailer: Mailer; texter: Texter },
-): Handled[] => {
-  const sendMail = (job: Sealed, run: Run) => mailer.send(open<Mail>(encryptionKeys, 'mail', job), `mail-${run.id}`)
+export const postHandlers = ({ encryptionKeys }: PostKeys, { mailer, texter, onRejected }: PostServices): Handled[] => {
+  async function sendMail(job: Sealed, run: Run): Promise<void> {
+    const mail = open<Mail>(encryptionKeys, 'mail', job)
+    try {
+      await mailer.send(mail, `mail-${run.id}`)
+    } catch (error) {
+      if (error instanceof RecipientRejected) await onRejected?.(mail.to, error.message)
+      throw error
+    }
+  }
   return [
     handle(mailKind, sendMail, { through: 'smtp' }),
     handle(urgentMailKind, sendMail, { through: 'smtp', urgent: true, maxJobs: 1 }),

@@ -33,15 +33,19 @@ export async function composeMail(db: Db | Tx, language: Language, { event, valu
   return fillMail(sound ?? { ...mailTexts[language].mails[event], html: null }, language, values)
 }
 
-/** Writes one and posts it: sent once the caller's transaction is committed, at most once under a key. */
+/**
+ * Writes one and posts it: sent once the caller's transaction is committed, at most once under a key. `unsubscribe`: the address that stops
+ * such mails.
+ */
 export async function queueTemplatedMail(
   tx: Db | Tx,
   config: Pick<Config, 'encryptionKeys'>,
   { to, language }: Recipient,
   mail: SystemMail,
-  options?: Enqueued & { urgent?: boolean },
+  { unsubscribe, ...options }: Enqueued & { urgent?: boolean; unsubscribe?: string } = {},
 ): Promise<void> {
-  await queueMail(tx, config, { to, ...(await composeMail(tx, language, mail)) }, options)
+  const content = await composeMail(tx, language, mail)
+  await queueMail(tx, config, { to, ...content, ...(unsubscribe && { unsubscribe }) }, options)
 }
 
 /** A name for a mail to an unproven address: it contains no link that an attacker chose. */

@@ -28,8 +28,24 @@ function fromText(text: string, values: Values): string {
   const paragraphs = text.split(/\n{2,}/).map((paragraph) => put(lines(paragraph), values, asHtml).trim())
   return paragraphs.flatMap((inner) => (inner === '' ? [] : [`<p>${inner}</p>`])).join('')
 }
-const asHtml = (value: string, name: string): string =>
-  name === 'link' ? `<a href="${escaped(value)}">${escaped(value)}</a>` : lines(value)
+const linkTo = (address: string) => `<a href="${escaped(address)}">${escaped(address)}</a>`
+/** Of a list of news, one a line: the address at the end of each line is a link. */
+const linkedLines = (value: string): string =>
+  value
+    .split('\n')
+    .map((line) => {
+      const [, text = line, address] = /^(.*: )(https?:\/\/\S+)$/.exec(line) ?? []
+      return escaped(text) + (address ? linkTo(address) : '')
+    })
+    .join('<br>')
+/** Values that the service writes by itself, as HTML by their names; all others are text. */
+const htmlOf: Readonly<Record<string, (value: string) => string>> = {
+  link: linkTo,
+  settings: linkTo,
+  stop: linkTo,
+  news: linkedLines,
+}
+const asHtml = (value: string, name: string): string => (htmlOf[name] ?? lines)(value)
 
 /** A paragraph whose values are all empty is removed, with its label. */
 const withoutEmpty = (text: string, values: Values): string =>

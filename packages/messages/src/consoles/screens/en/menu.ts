@@ -34,6 +34,8 @@ export const menuTexts = defineMessages('menuTexts', {
   partnerApplications: 'Partner applications',
   mailsToMany: 'Mails to many',
   stoppedAddresses: 'Stopped addresses',
+  unreachableInstitute: 'Institute not told',
+  unreachableInstitutes: 'Institutes not told',
   money: 'Money',
   payments: 'Payments',
   reconciliation: 'Reconciliation',

@@ -33,6 +33,8 @@ export const menuTexts: Record<keyof typeof english, string> = {
   partnerApplications: 'साझेदारों के आवेदन',
   mailsToMany: 'बहुतों को ई-मेल',
   stoppedAddresses: 'रोके गए पते',
+  unreachableInstitute: 'संस्थान जिसे बताया नहीं जा सकता',
+  unreachableInstitutes: 'संस्थान जिन्हें बताया नहीं जा सकता',
   money: 'पैसे',
   payments: 'भुगतान',
   reconciliation: 'मिलान',

@@ -3,6 +3,7 @@ import { closedStates, isCorrectable } from '@pravesh/contract'
 import { and, desc, eq, max, notInArray, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import { application, applicationMove, applicationSent, contactRead } from '../../../platform/db/tables.ts'
+import { raiseNotice } from '../../notice/raise.ts'
 import type { Application } from '../application.ts'
 import { formToSend } from '../sent.ts'
 import { lockAccount, writeMove } from './transition.ts'
@@ -94,6 +95,10 @@ export async function renewOne(
   const set = { sent, documents: fresh.documents, sentVersion: current.sentVersion + 1, updatedAt: sql`now()` }
   const [renewed] = await tx.update(application).set(set).where(eq(application.id, current.id)).returning()
   if (!renewed) throw new Error('A locked application was not there')
+  const { id, instituteType: type, instituteId } = renewed
+  // Several corrections of an hour are one piece of news.
+  const hour = Math.floor(Date.now() / 3_600_000)
+  await raiseNotice(tx, { type, id: instituteId }, { kind: 'document', subject: id, key: `document:${id}:${hour}` })
   if (!hasOwnLine && (await lengthenLine(tx, renewed, sections))) return
   await writeMove(tx, renewed, renewed.status, { by: 'family', actor, corrected: [...sections] })
 }

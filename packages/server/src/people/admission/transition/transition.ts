@@ -1,4 +1,10 @@
-import { ApiError, type ApplicationState, applicationTransitions, type TransitionActor } from '@pravesh/contract'
+import {
+  ApiError,
+  type ApplicationState,
+  applicationTransitions,
+  type NoticeKind,
+  type TransitionActor,
+} from '@pravesh/contract'
 import { formatDate, type Language, t } from '@pravesh/messages'
 import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
 import { and, desc, eq, type PgUpdateSetSource, sql } from '../../../platform/db/drizzle.ts'
@@ -9,6 +15,7 @@ import { countTry } from '../../../platform/limits/throttle.ts'
 import { dropJob } from '../../../services/jobs/queue.ts'
 import { mailTexts, plainName } from '../../../services/mail/compose.ts'
 import type { Notify } from '../../../services/mail/notify.ts'
+import { raiseNotice } from '../../notice/raise.ts'
 import type { Application } from '../application.ts'
 import { applicationsTo } from '../find.ts'
 import { desiredClassOf } from '../form/desired-class.ts'
@@ -133,6 +140,29 @@ export function nextStepText(moved: Application, language: Language): string {
   return isLacking ? text('admission.incomplete') : text(`nextStep.${moved.status}`)
 }
 
+/** States that the institute is told of, because the family or the calendar brought them about. */
+const toldStates: Partial<Record<ApplicationState, NoticeKind>> = {
+  submitted: 'application',
+  accepted: 'offer',
+  declined: 'offer',
+  expired: 'offer',
+  withdrawn: 'withdrawn',
+}
+/** Tells the institute of a move that is not its own. What was never sent to it is no news. */
+async function raiseMoved(
+  tx: Tx,
+  from: Application,
+  { id, status, instituteType, instituteId, submittedAt }: Application,
+) {
+  const kind = toldStates[status]
+  if (!kind || submittedAt === null) return
+  await raiseNotice(
+    tx,
+    { type: instituteType, id: instituteId },
+    { kind, subject: id, key: `${status}:${id}:${from.updatedAt}` },
+  )
+}
+
 /**
  * The only way an application changes its state: checks that this actor may make this transition, writes the timeline and notifies the
  * family. `from` must be locked. CONFLICT where the transition is not in the table.
@@ -172,6 +202,7 @@ export async function transitionApplication(
   )
   if (!moved) throw new Error('A locked application was not there')
   await writeMove(tx, moved, from.status, mover)
+  await raiseMoved(tx, from, moved)
   if (to === 'submitted') await recordSending(tx, moved)
   if (to === 'withdrawn') await recordAccessEnd(tx, from, side === 'admin' ? 'staff' : 'self', mover.actor)
   if (from.status === 'payment_pending') await dropJob(tx, reminderKey(moved.id))

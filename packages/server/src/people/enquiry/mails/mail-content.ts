@@ -40,5 +40,5 @@ export function addressedMail(
   { subject, text }: Draft,
 ) {
   const unsubscribe = unsubscribeLink(config, { address: to, purpose }, language)
-  return { to, subject, text: withFooter(text, unsubscribe, language), unsubscribe }
+  return { to, subject, text: withFooter(text, purpose, unsubscribe, language), unsubscribe }
 }

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { masked } from '../../account/masked.ts'
 import { withFooter } from '../../suppression/token.ts'
-import { createMailContent, type MailContent, renderMailContent } from './mail-content.ts'
+import { createMailContent, type MailContent, purpose, renderMailContent } from './mail-content.ts'
 import { assertWithinLimit, selectedEnquiries } from './recipients.ts'
 
 type Sample = { id: number; name: string; reference: string; language: Language; email: string }
@@ -40,7 +40,13 @@ function renderSample({ origin }: Pick<Config, 'origin'>, mailContent: MailConte
   const { subject, text } = renderMailContent(mailContent, sample)
   // The real link would let its reader unsubscribe the person.
   const link = `${origin}${language === 'hi' ? '/hi' : ''}/unsubscribe?token=…`
-  return { enquiry: id, maskedEmail: masked(email) ?? '', language, subject, text: withFooter(text, link, language) }
+  return {
+    enquiry: id,
+    maskedEmail: masked(email) ?? '',
+    language,
+    subject,
+    text: withFooter(text, purpose, link, language),
+  }
 }
 
 /**

@@ -238,6 +238,18 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
 
 {{link}}`,
     },
+    'institute.news': {
+      subject: 'Pravesh: {{summary}}',
+      text: `Hello {{name}},
+
+{{news}}
+
+All that waits for you: {{link}}
+
+Choose which news you get, and when: {{settings}}
+
+Stop these mails: {{stop}}`,
+    },
   },
   accounts: {
     student: { college: 'your account for colleges', school: 'your account for schools', both: 'your account' },
@@ -275,6 +287,20 @@ you asked for a change of {{matter}} of {{institute}} on Pravesh. It is {{decisi
   }),
   reviewedGroups: { name: 'the name', place: 'the place', ownership: 'the owner', approvals: 'the approvals' },
   decisions: { accepted: 'accepted', partly: 'accepted in part', refused: 'not accepted' },
+  news: {
+    enquiry: (count) => (count === 1 ? 'a new question' : `${count} new questions`),
+    application: (count) => (count === 1 ? 'a new application' : `${count} new applications`),
+    document: (count) => (count === 1 ? 'a completed application' : `${count} completed applications`),
+    offer: (count) => (count === 1 ? 'an answer to an offer' : `${count} answers to offers`),
+    lapsing: (count) => (count === 1 ? 'an offer that ends soon' : `${count} offers that end soon`),
+    withdrawn: (count) => (count === 1 ? 'a withdrawn application' : `${count} withdrawn applications`),
+    overdue: (count) => (count === 1 ? 'a late reply' : `${count} late replies`),
+    review: (count) => (count === 1 ? 'a new review' : `${count} new reviews`),
+  },
+  newsOf: (institute, news) => `${institute}: ${news}`,
+  newsFrom: (news, name) => `${news}, ${name}`,
+  and: (parts) => new Intl.ListFormat('en').format(parts),
+  instituteCount: (count) => `${count} institutes`,
   staff: 'The Pravesh staff',
   enquirySms: (reference, hours, link) =>
     `Pravesh has your enquiry ${reference}. An answer should reach you within ${hours} hours: ${link}`,

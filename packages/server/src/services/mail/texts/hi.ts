@@ -238,6 +238,18 @@ export const hi: MailTexts = {
 
 {{link}}`,
     },
+    'institute.news': {
+      subject: 'प्रवेश: {{summary}}',
+      text: `नमस्ते {{name}},
+
+{{news}}
+
+जो कुछ आपका इंतज़ार कर रहा है: {{link}}
+
+चुनें कि कौन-सी ख़बरें मिलें और कब: {{settings}}
+
+ये मेल बंद करें: {{stop}}`,
+    },
   },
   // Each ends the sentence "आपका आवेदन …".
   accounts: {
@@ -276,6 +288,20 @@ export const hi: MailTexts = {
   }),
   reviewedGroups: { name: 'नाम', place: 'पते', ownership: 'स्वामित्व', approvals: 'मान्यता' },
   decisions: { accepted: 'मान लिया गया है', partly: 'कुछ हद तक मान लिया गया है', refused: 'नहीं माना गया' },
+  news: {
+    enquiry: (count) => (count === 1 ? 'एक नया सवाल' : `${count} नए सवाल`),
+    application: (count) => (count === 1 ? 'एक नया आवेदन' : `${count} नए आवेदन`),
+    document: (count) => (count === 1 ? 'एक पूरा किया गया आवेदन' : `${count} पूरे किए गए आवेदन`),
+    offer: (count) => (count === 1 ? 'प्रस्ताव का एक जवाब' : `प्रस्तावों के ${count} जवाब`),
+    lapsing: (count) => (count === 1 ? 'जल्द ख़त्म होने वाला एक प्रस्ताव' : `जल्द ख़त्म होने वाले ${count} प्रस्ताव`),
+    withdrawn: (count) => (count === 1 ? 'वापस लिया गया एक आवेदन' : `वापस लिए गए ${count} आवेदन`),
+    overdue: (count) => (count === 1 ? 'एक जवाब जिसमें देर हो गई' : `${count} जवाब जिनमें देर हो गई`),
+    review: (count) => (count === 1 ? 'एक नई समीक्षा' : `${count} नई समीक्षाएँ`),
+  },
+  newsOf: (institute, news) => `${institute}: ${news}`,
+  newsFrom: (news, name) => `${news}, ${name}`,
+  and: (parts) => new Intl.ListFormat('hi').format(parts),
+  instituteCount: (count) => `${count} संस्थान`,
   staff: 'प्रवेश का दफ़्तर',
   enquirySms: (reference, hours, link) =>
     `प्रवेश को आपकी पूछताछ ${reference} मिल गई है। उत्तर ${hours} घंटे में मिलना चाहिए: ${link}`,

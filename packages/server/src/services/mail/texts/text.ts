@@ -1,4 +1,4 @@
-import type { ErasureRow, MailEventName, ReviewedGroup, Role } from '@pravesh/contract'
+import type { ErasureRow, MailEventName, NoticeKind, ReviewedGroup, Role } from '@pravesh/contract'
 
 /** Subject and plain text of a mail, its values in double braces. Empty values leave no gap. */
 type MailText = { subject: string; text: string }
@@ -28,6 +28,14 @@ export type MailTexts = {
   reviewedGroups: Record<ReviewedGroup, string>
   /** The decision on it: "… is …". */
   decisions: Record<'accepted' | 'partly' | 'refused', string>
+  /** News to people of an institute, by kind and number. */
+  news: Record<NoticeKind, (count: number) => string>
+  /** The institute, and what is new there. */
+  newsOf: (institute: string, news: string) => string
+  /** One piece of news, and the first name of whom it is from. */
+  newsFrom: (news: string, name: string) => string
+  and: (parts: readonly string[]) => string
+  instituteCount: (count: number) => string
   staff: string
   /** The readers of an enquiry addressed to an institute. */
   readers: (institute: string) => string
