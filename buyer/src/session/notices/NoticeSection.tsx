@@ -50,7 +50,7 @@ function LanguageChoice({ settings: { language } }: ChangeProps) {
         const chosen = languages.find((name) => name === target.value)
         if (chosen) void act({ data: { language: chosen } })
       }}
-      sx={{ width: 200, my: 1 }}
+      sx={{ width: 200, mt: 2, mb: 1 }}
     >
       {languages.map((name) => (
         <MenuItem key={name} value={name} lang={name}>

@@ -172,10 +172,10 @@ export const admissionEndpoints = {
   }),
   removeShortlist: endpoint({
     ...ownRemoval,
-    ...{ tag: applicationsTag, beforeGuardian: true },
+    ...{ tag: applicationsTag, beforeGuardian: true, path: '/student/shortlist' },
     id: 'student.shortlist.remove',
-    path: '/student/shortlist',
-    summary: 'Takes institutes off the shortlist; applications to them stay',
+    summary: 'Takes institutes off the shortlist; IN_USE while an application to one is under way',
+    errors: ['NOT_FOUND', 'IN_USE'],
   }),
   shortlistForm: endpoint({
     ...family,

@@ -46,7 +46,7 @@ export const unreachableEndpoints = {
     method: 'GET',
     path: '/admin/unreachable-institutes',
     summary: 'Institutes that families wait for, and where nobody can be told; the longest wait first',
-    query: partQuery(['waitingSince'], {
+    query: partQuery(['id', 'waitingSince'], {
       reason: z.enum(unreachableReasons).optional().describe('Only those with this reason'),
       instituteType: z.enum(instituteTypes).optional().describe('Only schools, or only colleges'),
     }),

@@ -4,7 +4,7 @@ import { sql } from '../../../src/platform/db/drizzle.ts'
 import { authenticatorApp, passkey } from '../../../src/platform/db/tables.ts'
 import { authenticatorCode } from '../../../testing/authenticator-code.ts'
 import { createPasskey } from '../../../testing/software-passkey.ts'
-import type { PersonName } from '../../scene/people.ts'
+import { otherOf, type PersonName } from '../../scene/people.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Row, Rows } from '../row.ts'
 import { passwordBack } from './session.ts'
@@ -61,7 +61,11 @@ async function signedChallenge(scene: Scene) {
 }
 const rowsOf = (realm: string, person: PersonName): Rows => {
   const path = `${realm}.second-factor`
-  const before = passwordBack(person)
+  /** Rows run in any order: neither the owner nor the other of the kind has another password or an app of an earlier row. */
+  async function before(scene: Scene): Promise<void> {
+    await passwordBack(person)(scene)
+    await passwordBack(otherOf[person])(scene)
+  }
   return {
     [`${path}.totp.begin`]: { as: person, before },
     [`${path}.totp.confirm`]: withCode(person, false),

@@ -62,7 +62,7 @@ test('thirty questions are one mail, with a link to the list and no contact or t
   expect(mail?.text).not.toMatch(/example\.in|98\d{8}|Sector 21/)
 })
 
-test('one question is a line with the first name, and its link opens the thread; more of it waits ten minutes', async () => {
+test('one question is a line with the first name, and its link opens the thread; more of it waits three minutes', async () => {
   const school = await schoolWith('owner')
   await ask(school.id, 'Asha Rao')
   await gather()

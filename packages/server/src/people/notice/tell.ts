@@ -18,7 +18,7 @@ export type TellConfig = Pick<Config, 'encryptionKeys' | 'origin' | 'consoleOrig
 
 /** News wait so many seconds for more of it, and so many minutes after the last mail to the same person. */
 const gatherSeconds = 20
-const pauseMinutes = 10
+const pauseMinutes = 3
 
 /** True once news that go at once are due: they have been gathered, and the person's last mail is a while ago. */
 const isDueNow = sql`n.delivery = 'now' and n.created_at < now() - make_interval(secs => ${gatherSeconds})

@@ -5,7 +5,7 @@ import { limitOffset, type PageQuery } from '../../platform/http/page.ts'
 import { suppressionOf } from '../suppression/store.ts'
 import { isAnswering } from './raise.ts'
 
-type UnreachableQuery = PageQuery<'waitingSince'> & {
+type UnreachableQuery = PageQuery<'id' | 'waitingSince'> & {
   reason?: (typeof unreachableReasons)[number] | undefined
   instituteType?: 'school' | 'college' | undefined
 }
@@ -14,7 +14,7 @@ type UnreachableQuery = PageQuery<'waitingSince'> & {
  * Why nobody at an institute can be told of families, as SQL; null where somebody can. Of several people the one who comes nearest counts.
  * `type` and `id` are columns of the institute's key.
  */
-export const unreachableReason = (type: SQL, id: SQL): SQL<(typeof unreachableReasons)[number] | null> => sql`(
+const unreachableReason = (type: SQL, id: SQL): SQL<(typeof unreachableReasons)[number] | null> => sql`(
   select case
     when count(*) = 0 then 'no-login'
     when bool_or(not buyer_account.suspended and stopped.why is null and not turned_off.all) then null
@@ -63,7 +63,7 @@ export async function listUnreachable(db: Db, q: UnreachableQuery) {
       (count(*) over ())::int as total
     from named where reason is not null and name is not null
       ${q.reason ? sql`and reason = ${q.reason}` : sql``} ${like ? sql`and name ilike ${like}` : sql``}
-    order by since ${direction}, institute_type, institute_id limit ${limit} offset ${offset}`)
+    order by ${q.sort === 'id' ? sql`institute_type ${direction}, institute_id ${direction}` : sql`since ${direction}, institute_type, institute_id`} limit ${limit} offset ${offset}`)
   const data = rows.map(({ total: _, ...row }): UnreachableInstitute => row)
   return { data, total: rows[0]?.total ?? 0, page: q.page, limit }
 }

@@ -7,7 +7,7 @@ import type { Config } from '../../../platform/config/config.ts'
 import { and, eq } from '../../../platform/db/drizzle.ts'
 import type { Database, Db } from '../../../platform/db/index.ts'
 import { today } from '../../../platform/db/statements/today.ts'
-import { adminAccount, buyerAccount, seedRun, studentAccount } from '../../../platform/db/tables.ts'
+import { adminAccount, buyerAccount, instituteNotice, seedRun, studentAccount } from '../../../platform/db/tables.ts'
 import { notifyByMail } from '../../../services/mail/notify.ts'
 import { managedIds, openAllYear } from '../catalogue/managed.ts'
 import { seedApplicants } from './applicants.ts'
@@ -18,6 +18,7 @@ import { seedPartners } from './partners.ts'
 import { spreadDays } from './spread-days.ts'
 import { seedStaffEnquiries } from './staff-enquiries.ts'
 import { seedStudent } from './student.ts'
+import { seedUnreached } from './unreached.ts'
 import { seedVisitors } from './visitors.ts'
 
 type SeedParts = {
@@ -69,6 +70,9 @@ async function seedUnlessDone({ app, database: { db }, config }: SeedParts): Pro
     for (const institute of visited) await seedVisitors(tx, institute)
     await spreadDays(tx)
     await seedStaffEnquiries(tx, boss.id)
+    await seedUnreached(tx)
+    // What was seeded is no news: the first question of the demo is told at once.
+    await tx.delete(instituteNotice)
     await seedPartners(tx, boss.name ?? boss.username)
     await tx.insert(seedRun).values({ name: familiesSeeded })
   })
