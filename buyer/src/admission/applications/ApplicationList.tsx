@@ -3,6 +3,8 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type InstituteType, staffStates } from '@pravesh/contract'
 import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
+import { BulkMove } from '@pravesh/institute-screens/application/bulk/BulkMove'
+import { useAct } from '@pravesh/institute-screens/application/use-act'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { instituteType } from '../../api.ts'
 
@@ -25,14 +27,19 @@ const filters = {
   status: { kind: 'choice', options: staffStates.options, message: sharedTexts.status },
 } as const satisfies OwnFields
 
-/** Applications that families sent to the institute, newest first. */
-export const ApplicationList = () => (
-  <ListPage
-    plural="application.many"
-    columns={columnsOf(instituteType())}
-    filters={filters}
-    perPage={50}
-    sort={{ field: 'submittedAt', order: 'DESC' }}
-    canChange={false}
-  />
-)
+/** Applications that families sent to the institute, newest first. Selected ones are moved together. */
+export function ApplicationList() {
+  const { canAct } = useAct('applications', 'move')
+  return (
+    <ListPage
+      plural="application.many"
+      columns={columnsOf(instituteType())}
+      filters={filters}
+      perPage={50}
+      sort={{ field: 'submittedAt', order: 'DESC' }}
+      canChange={canAct}
+      dated={false}
+      bulkActions={<BulkMove />}
+    />
+  )
+}

@@ -64,6 +64,9 @@ export const staffApplicationRow = z
     documentCount: z
       .int()
       .describe('How many documents are shared with it now: 0 once access has ended, also by a withdrawal or a refund'),
+    moves: z
+      .array(z.enum(instituteStates))
+      .describe('States that the institute may move it to from here; none once its access has ended'),
     submittedAt: dateTimeText.describe('When it was submitted: ISO 8601, in UTC'),
     updatedAt: dateTimeText.describe('When it was last changed: ISO 8601, in UTC'),
   })
@@ -141,7 +144,6 @@ export const staffApplication = z
       .describe(
         'False: the student has not declared that contact, address and guardians are shared, and the college is not given them; always true for schools',
       ),
-    moves: z.array(z.enum(instituteStates)).describe('States that it may be moved to from here'),
     family: z
       .strictObject({
         name: z.string().describe('Name of the account that applied'),

@@ -1,4 +1,11 @@
-import { ApiError, type CourseSummary, type InstituteType, type StaffApplicationRow } from '@pravesh/contract'
+import {
+  ApiError,
+  applicationTransitions,
+  type CourseSummary,
+  type InstituteType,
+  instituteStates,
+  type StaffApplicationRow,
+} from '@pravesh/contract'
 import type { Institute } from '../../../catalogue/institute/institute.ts'
 import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
 import { and, eq, ilike, isNotNull, not, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
@@ -49,6 +56,12 @@ const coursesOf = ({ accessEndedAt, sent, course }: Application): number[] =>
       ? [course]
       : (sent?.form?.choices ?? []).flatMap(({ course }) => (course ? [course] : []))
 
+/** States that the institute may move an application to. */
+const movesOf = ({ accessEndedAt, status }: Application) =>
+  accessEndedAt !== null
+    ? []
+    : instituteStates.filter((to) => applicationTransitions[status][to]?.includes('institute'))
+
 /** The title and counts of an application, in addition to its own columns. */
 export const headOf = (
   a: Application,
@@ -71,6 +84,7 @@ export const headOf = (
   waitlistNumber: a.waitlistNumber,
   replyBy: a.replyBy,
   documentCount: documents,
+  moves: movesOf(a),
   submittedAt: a.submittedAt ?? a.updatedAt,
   updatedAt: a.updatedAt,
 })
