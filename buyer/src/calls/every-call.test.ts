@@ -82,7 +82,11 @@ test('every operation that a resource declares is used', () => {
 
 test.each([
   ['buyer.home', 'buyer/src/home/Home.tsx', "useRead('institutes', 'home')"],
-  ['buyer.review.reply', 'buyer/src/families/reviews/ReplyDialog.tsx', "useAct('reviews', 'reply'"],
+  [
+    'buyer.invitations.send-again',
+    'packages/institute-screens/src/team/InvitationList.tsx',
+    "useAct('invitations', 'sendAgain'",
+  ],
   ['buyer.password', 'packages/console-kit/src/account/PasswordDialog.tsx', "useAct('account', 'changePassword'"],
   ['buyer.logout', 'buyer/src/api.ts', 'accountEndpoints.buyerLogout'],
 ])('%s is missed where no source makes it', (id, path, call) => {

@@ -1,3 +1,4 @@
+import { useTranslations } from '@pravesh/console-kit'
 import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
@@ -5,8 +6,15 @@ import { type InstituteType, staffStates } from '@pravesh/contract'
 import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
 import { BulkMove } from '@pravesh/institute-screens/application/bulk/BulkMove'
 import { useAct } from '@pravesh/institute-screens/application/use-act'
+import { classLabel } from '@pravesh/institute-screens/record/field-label'
+import { dayInIndia } from '@pravesh/messages'
+import { decisionTexts } from '@pravesh/messages/screens/institute/decisions'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
-import { instituteType } from '../../api.ts'
+import type { ReactElement } from 'react'
+import { SelectInput, useListContext } from 'react-admin'
+import { instituteType, useRead } from '../../api.ts'
+import { ApplicationTabs, oldestFirst } from './ApplicationTabs.tsx'
+import { SeatTable } from './SeatTable.tsx'
 
 /** The target of an application by kind of institute: a class in a session, or a course. */
 function columnsOf(type: InstituteType): readonly ListColumn[] {
@@ -27,7 +35,45 @@ const filters = {
   status: { kind: 'choice', options: staffStates.options, message: sharedTexts.status },
 } as const satisfies OwnFields
 
-/** Applications that families sent to the institute, newest first. Selected ones are moved together. */
+/** School years that families apply for now, which begin in April: this one, the next and the one after it. */
+function sessionsFrom(today: string): string[] {
+  const year = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0)
+  return [0, 1, 2].map((offset) => `${year + offset}-${String(year + offset + 1).slice(2)}`)
+}
+const classNumbers = Array.from({ length: 15 }, (_, index) => index - 2)
+
+/** Class and year, by which a school narrows the list. */
+function useClassFilters(): ReactElement[] {
+  const { text, translate } = useTranslations()
+  if (instituteType() !== 'school') return []
+  const classes = classNumbers.map((id) => ({ id, name: classLabel(id) }))
+  const sessions = sessionsFrom(dayInIndia(new Date())).map((id) => ({ id, name: id }))
+  return [
+    <SelectInput key="class" source="class" label={text('editor.class')} choices={classes} helperText={false} />,
+    <SelectInput
+      key="session"
+      source="session"
+      label={translate(decisionTexts.session)}
+      choices={sessions}
+      helperText={false}
+    />,
+  ]
+}
+
+/** Tabs and seats above the list, counted for the class and the year that it is narrowed by. */
+function Counts() {
+  const { filterValues } = useListContext()
+  const { class: number, session } = filterValues
+  const { data: response } = useRead('applications', 'counts', { parents: { class: number, session } })
+  return (
+    <>
+      {response && <SeatTable classes={response.data.classes} />}
+      <ApplicationTabs counts={response?.data} />
+    </>
+  )
+}
+
+/** Applications that families sent to the institute: those to decide on first, the longest waiting on top. Selected ones are moved together. */
 export function ApplicationList() {
   const { canAct } = useAct('applications', 'move')
   return (
@@ -35,8 +81,11 @@ export function ApplicationList() {
       plural="application.many"
       columns={columnsOf(instituteType())}
       filters={filters}
+      moreFilters={useClassFilters()}
       perPage={50}
-      sort={{ field: 'submittedAt', order: 'DESC' }}
+      sort={oldestFirst}
+      filterDefaultValues={{ group: 'to-decide' }}
+      above={<Counts />}
       canChange={canAct}
       dated={false}
       bulkActions={<BulkMove />}

@@ -1,12 +1,20 @@
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
-import { catalogue, type StaffApplicationRow } from '@pravesh/contract'
+import {
+  type ApplicationCounts,
+  applicationCounts,
+  catalogue,
+  type StaffApplicationRow,
+  staffStates,
+} from '@pravesh/contract'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
 import { ApplicationList } from './ApplicationList.tsx'
 
+const staffCounts = applicationCounts.shape.states
 const resource = 'institutes/5/applications'
+const noApplications = staffCounts.parse(Object.fromEntries(staffStates.options.map((state) => [state, 0])))
 const names = ['Asha', 'Bela', 'Chitra', 'Divya', 'Esha', 'Farah']
 /** Six applications: one was withdrawn before the list was read. */
 const rows = names.map((applicant, index): StaffApplicationRow => {
@@ -20,6 +28,10 @@ const rows = names.map((applicant, index): StaffApplicationRow => {
     ...{ submittedAt: '2026-11-20T04:30:00Z', updatedAt: `2026-11-21T04:30:0${index}Z` },
   }
 })
+const counts: ApplicationCounts = {
+  states: { ...noApplications, submitted: 5, withdrawn: 1 },
+  classes: [{ class: 1, session: '2027-28', course: null, seats: 40, offered: 12, accepted: 8, enrolled: 5 }],
+}
 const changed = 'It changed since you read it: withdrawn, last moved by the family. Read it again'
 const conflict = () => Response.json({ code: 'CONFLICT', message: changed, requestId: 'r' }, { status: 409 })
 
@@ -28,6 +40,7 @@ async function openSelected(count: number, withdrawn?: number) {
   let inFlight = 0
   let maxInFlight = 0
   const { client, requests } = server(({ method, address }) => {
+    if (address.includes('/counts')) return { data: counts }
     if (method === 'GET') return { data: rows, total: rows.length, page: 1, limit: 50 }
     if (address.endsWith(`/${withdrawn}`)) return conflict()
     return { data: wholeOf(Number(address.split('/').at(-1))), message: 'Application Updated Successfully' }
@@ -57,7 +70,8 @@ async function openSelected(count: number, withdrawn?: number) {
   await screen.findByText('Asha')
   for (const name of names.slice(0, count)) fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
   const moves = () => requests.filter(({ method }) => method === 'PUT')
-  return { moves, maxInFlight: () => maxInFlight }
+  const lists = () => requests.map(({ address }) => address).filter((address) => /applications\/5\?/.test(address))
+  return { moves, lists, maxInFlight: () => maxInFlight }
 }
 function wholeOf(id: number) {
   const row = rows.find((candidate) => candidate.id === id)
@@ -124,4 +138,15 @@ test('places on the waiting list follow one another from the first, and a missin
     rows.slice(0, 5).map(({ updatedAt }, index) => ({ status: 'waitlisted', waitlistNumber: 7 + index, updatedAt })),
   )
   expect(maxInFlight()).toBe(4)
+})
+
+test('the list begins with those to decide on, the oldest first; tabs have their numbers, and seats what is left', async () => {
+  const { lists } = await openSelected(0)
+  expect(lists().at(-1)).toContain('group=to-decide')
+  expect(lists().at(-1)).toContain('sort=submittedAt&order=asc')
+  expect(screen.getByRole('tab', { name: 'To decide 5', selected: true })).toBeTruthy()
+  expect(screen.getByText('15 of 40 seats left')).toBeTruthy()
+  fireEvent.click(screen.getByRole('tab', { name: 'All 6' }))
+  await waitFor(() => expect(lists().at(-1)).not.toContain('group='))
+  expect(lists().at(-1)).toContain('sort=submittedAt&order=desc')
 })

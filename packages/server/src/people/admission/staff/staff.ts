@@ -1,5 +1,7 @@
 import {
   ApiError,
+  type ApplicationGroup,
+  applicationGroups,
   applicationTransitions,
   type CourseSummary,
   type InstituteType,
@@ -8,7 +10,7 @@ import {
 } from '@pravesh/contract'
 import type { Institute } from '../../../catalogue/institute/institute.ts'
 import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
-import { and, eq, ilike, isNotNull, not, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import { and, eq, ilike, inArray, isNotNull, not, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { type Days, onDays } from '../../../platform/db/statements/on-days.ts'
@@ -25,9 +27,12 @@ import type { ContactReader } from '../../enquiry/contact-reads.ts'
 import type { Application } from '../application.ts'
 import { courseSummaries } from '../form/course.ts'
 
-type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> &
+type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status' | 'waitlistNumber'> &
   Days & {
     status?: StaffApplicationRow['status'] | undefined
+    group?: ApplicationGroup | undefined
+    class?: number | undefined
+    session?: string | undefined
     instituteType?: InstituteType | undefined
     instituteId?: number | undefined
     unopened?: boolean | undefined
@@ -42,6 +47,13 @@ export const addressedTo = (scope: StaffScope): SQL =>
     scope === 'all' ? undefined : eq(application.instituteType, scope.type),
     scope === 'all' ? undefined : eq(application.instituteId, scope.id),
   ) as SQL
+
+/** Applications for this class, in this session. */
+export const ofClass = (q: { class?: number | undefined; session?: string | undefined }): SQL | undefined =>
+  and(
+    q.class === undefined ? undefined : eq(application.class, q.class),
+    q.session === undefined ? undefined : eq(application.session, q.session),
+  )
 
 // The name that was sent: a later one is the family’s own.
 const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${application.sent}->'child'->>'name', ${child.name}, ${studentAccount.name})`
@@ -137,6 +149,8 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     addressedTo(scope),
     idFilter(q, application.id),
     q.status ? eq(application.status, q.status) : undefined,
+    q.group ? inArray(application.status, [...applicationGroups[q.group]]) : undefined,
+    ofClass(q),
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     q.unopened === undefined ? undefined : q.unopened ? isUnopened : not(isUnopened),
