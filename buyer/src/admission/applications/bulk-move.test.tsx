@@ -94,16 +94,14 @@ const isSelected = (name: string) => screen.getByRole<HTMLInputElement>('checkbo
 test('of five rejected applications one was withdrawn meanwhile: it alone is refused, named and stays selected', async () => {
   const { moves } = await openSelected(5, 3)
   const dialog = await chooseMove('Do not select')
-  fireEvent.change(within(dialog).getByRole('textbox', { name: /^Note to the family/ }), {
-    target: { value: 'All seats are given' },
-  })
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Seats are full' }))
   fireEvent.click(within(dialog).getByRole('button', { name: 'Do not select' }))
   expect(await screen.findByText('4 done, 1 refused')).toBeTruthy()
   const report = screen.getByRole('table', { name: 'Result for each' })
   expect(within(report).getByRole('row', { name: /^Chitra/ }).textContent).toContain(changed)
   expect(within(report).getAllByRole('cell', { name: 'Done' })).toHaveLength(4)
   expect(moves().map(({ body }) => body)).toEqual(
-    rows.slice(0, 5).map(({ updatedAt }) => ({ status: 'rejected', note: 'All seats are given', updatedAt })),
+    rows.slice(0, 5).map(({ updatedAt }) => ({ status: 'rejected', reasons: ['seats-full'], updatedAt })),
   )
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

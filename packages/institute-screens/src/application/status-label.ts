@@ -1,5 +1,10 @@
 import { translations } from '@pravesh/console-kit'
-import { instituteStates, type StaffApplication, type StaffApplicationRow } from '@pravesh/contract'
+import {
+  instituteStates,
+  type RejectionReason,
+  type StaffApplication,
+  type StaffApplicationRow,
+} from '@pravesh/contract'
 
 /** A move that an institute makes, by the status that it leads to. */
 export type ApplicationMove = StaffApplication['moves'][number]
@@ -7,6 +12,9 @@ export type ApplicationMove = StaffApplication['moves'][number]
 /** Label of a status of applications, in the language of the console. */
 export const statusLabel = (status: unknown): string =>
   translations().texts.applicationStatus?.[String(status)] ?? String(status ?? '')
+
+/** Label of a reason of a rejection. */
+export const reasonLabel = (reason: RejectionReason): string => statusLabel(`reason_${reason}`)
 
 /** Whether a move leaves an offer as it is, with another last day to reply. */
 export const isNewLastDay = ({ status }: Pick<StaffApplication, 'status'>, move: ApplicationMove): boolean =>

@@ -9,7 +9,7 @@ import { childShape, commonFormShape } from './child.ts'
 import { courseSummaryShape, formCourse } from './course.ts'
 import { documentRow, documentTypes } from './document.ts'
 import { question } from './question.ts'
-import { applicationStates } from './states.ts'
+import { applicationStates, rejectionReasons } from './states.ts'
 
 /** Staff see applications from their submission on. */
 export const staffStates = z.enum(applicationStates).exclude(['draft', 'payment_pending'])
@@ -211,7 +211,15 @@ export const staffMove = z
       .pipe(z.string().min(1, 'Required'))
       .optional()
       .describe(
-        'For the family, plain text: which documents, when and where; a rejection must say why, also one that takes back an offer',
+        'For the family, plain text: which documents, when and where; a rejection must say why, here or by `reasons`, also one that takes back an offer',
+      ),
+    reasons: z
+      .array(z.enum(rejectionReasons))
+      .min(1)
+      .max(rejectionReasons.length)
+      .optional()
+      .describe(
+        'Why the applicant is not selected: with `rejected`, and only then; the family reads them in its language. `other` needs a note',
       ),
     on: dateText
       .optional()
@@ -240,13 +248,15 @@ export const staffMove = z
       '`updatedAt` as you read it: the move is refused with CONFLICT where the application has changed since',
     ),
   })
-  .superRefine(({ status, note, on, documentTypes: requestedTypes, replyBy, waitlistNumber }, ctx) => {
+  .superRefine(({ status, note, reasons, on, documentTypes: requestedTypes, replyBy, waitlistNumber }, ctx) => {
     const addIssue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
     if (has(replyBy) !== (status === 'offered'))
       addIssue('replyBy', has(replyBy) ? 'Only an offer has a last day to reply' : 'An offer needs a last day to reply')
     if (has(waitlistNumber) !== (status === 'waitlisted'))
       addIssue('waitlistNumber', has(waitlistNumber) ? 'Only a waiting list has places' : 'Say which place on the list')
-    if (status === 'rejected' && !has(note)) addIssue('note', 'Say why')
+    const isExplained = has(note) || (reasons !== undefined && !reasons.includes('other'))
+    if (status === 'rejected' && !isExplained) addIssue('note', reasons ? 'Say why, in your own words' : 'Say why')
+    if (status !== 'rejected' && has(reasons)) addIssue('reasons', 'Only a rejection has reasons')
     const called = status === 'test' || status === 'interaction'
     if (called && !has(note) && !has(on)) addIssue('on', 'Say on which day, or in the note when and where')
     if (!called && has(on)) addIssue('on', 'Only a test or an interaction has a day')

@@ -69,6 +69,9 @@ export const applicationTransitions: Readonly<Record<ApplicationState, Transitio
   rejected: {},
   withdrawn: {},
 }
+/** Why an institute does not select an applicant, as it ticks it. */
+export const rejectionReasons = ['age', 'seats-full', 'distance', 'papers-missing', 'result', 'other'] as const
+export type RejectionReason = (typeof rejectionReasons)[number]
 /** States that end an application: the payer may then open another to the same institute. */
 export const closedStates = ['declined', 'expired', 'enrolled', 'rejected', 'withdrawn'] as const
 /** While an institute has not started reading: the family's changes still reach it. */
