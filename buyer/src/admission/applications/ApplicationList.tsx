@@ -13,7 +13,7 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactElement } from 'react'
 import { SelectInput, useListContext } from 'react-admin'
 import { instituteType, useRead } from '../../api.ts'
-import { ApplicationTabs, oldestFirst } from './ApplicationTabs.tsx'
+import { ApplicationTabs, oldestFirst, openGroup } from './ApplicationTabs.tsx'
 import { SeatTable } from './SeatTable.tsx'
 
 /** The target of an application by kind of institute: a class in a session, or a course. */
@@ -84,7 +84,7 @@ export function ApplicationList() {
       moreFilters={useClassFilters()}
       perPage={50}
       sort={oldestFirst}
-      filterDefaultValues={{ group: 'to-decide' }}
+      filterDefaultValues={openGroup}
       above={<Counts />}
       canChange={canAct}
       dated={false}

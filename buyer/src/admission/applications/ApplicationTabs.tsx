@@ -20,6 +20,8 @@ const titles = {
 } as const
 /** Applications to decide on are listed with the longest waiting first. */
 export const oldestFirst = { field: 'submittedAt', order: 'ASC' as const }
+/** The filter that the list opens with. */
+export const openGroup = { group: 'to-decide' } as const
 const newestFirst = { field: 'submittedAt', order: 'DESC' as const }
 
 const isGroup = (name: unknown): name is ApplicationGroup => applicationGroupNames.some((group) => group === name)

@@ -19,5 +19,7 @@ export const decisionTexts = defineMessages('decisionTexts', {
   notChosen: 'Not chosen',
   seatsLeft: '{left} of {seats} seats left',
   seatsUnknown: 'Seats by class: not entered',
+  previous: 'Previous',
+  next: 'Next',
   firstPlace: 'Its place is for the first; those after it get the next places, in the order of the list.',
 })

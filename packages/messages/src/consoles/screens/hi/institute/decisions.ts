@@ -18,5 +18,7 @@ export const decisionTexts: Record<keyof typeof english, string> = {
   notChosen: 'नहीं चुना',
   seatsLeft: '{seats} में से {left} सीटें बची हैं',
   seatsUnknown: 'कक्षा के अनुसार सीटें: नहीं भरी गईं',
+  previous: 'पिछला',
+  next: 'अगला',
   firstPlace: 'यह स्थान पहले का है; बाद वालों को सूची के क्रम से अगले स्थान मिलते हैं।',
 }
