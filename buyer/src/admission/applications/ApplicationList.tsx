@@ -10,11 +10,15 @@ import { classLabel } from '@pravesh/institute-screens/record/field-label'
 import { dayInIndia } from '@pravesh/messages'
 import { decisionTexts } from '@pravesh/messages/screens/institute/decisions'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement } from 'react'
 import { SelectInput, useListContext } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { instituteType, useRead } from '../../api.ts'
 import { ApplicationTabs, oldestFirst, openGroup } from './ApplicationTabs.tsx'
 import { SeatTable } from './SeatTable.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }))
 
 /** The target of an application by kind of institute: a class in a session, or a course. */
 function columnsOf(type: InstituteType): readonly ListColumn[] {
@@ -74,7 +78,7 @@ function Counts() {
 }
 
 /** Applications that families sent to the institute: those to decide on first, the longest waiting on top. Selected ones are moved together. */
-export function ApplicationList() {
+function Rows() {
   const { canAct } = useAct('applications', 'move')
   return (
     <ListPage
@@ -89,6 +93,13 @@ export function ApplicationList() {
       canChange={canAct}
       dated={false}
       bulkActions={<BulkMove />}
+      actions={<ViewSwitch />}
     />
   )
+}
+
+/** The applications as a list, or as a board if the address says so. */
+export function ApplicationList() {
+  const [search] = useSearchParams()
+  return search.get('view') === 'board' ? <Board /> : <Rows />
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
-import type { StaffApplication } from '@pravesh/contract'
+import type { StaffApplication, StaffApplicationRow } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
@@ -13,7 +13,12 @@ import { moveInputs, moveOf, moveResolver } from './move-form.ts'
 import { type ApplicationMove, isNewLastDay, moveLabel, statusLabel } from './status-label.ts'
 import { useAct } from './use-act.ts'
 
-type DialogProps = { application: StaffApplication; status: ApplicationMove; onClose: () => void }
+type DialogProps = {
+  application: StaffApplicationRow
+  status: ApplicationMove
+  /** `moved`: the application after its move; undefined where it was not moved. */
+  onClose: (moved?: StaffApplicationRow) => void
+}
 
 /**
  * Takes the details of an application's move: a note to the family, a day, a place on the list. An error is displayed at its field. After
@@ -28,7 +33,7 @@ export function MoveDialog({ application: current, status, onClose }: DialogProp
   const { busy, act } = useAct('applications', 'move', { fields: moveInputs })
   // The page reads its record again after a rejected move: this one is from the opening of the dialog.
   const [opened] = useState(current)
-  const [application, setApplication] = useState(opened)
+  const [application, setApplication] = useState<StaffApplicationRow>(opened)
   const [initial] = useState(isNewLastDay(opened, status) ? { replyBy: opened.replyBy } : {})
   const { id, updatedAt, applicant, replyBy } = application
   const resolver = moveResolver(status, updatedAt)
@@ -45,7 +50,7 @@ export function MoveDialog({ application: current, status, onClose }: DialogProp
   async function submit(values: FieldValues) {
     const result = await act({ id, data: moveOf(values, status, updatedAt) })
     if ('response' in result) {
-      onClose()
+      onClose(result.response.data)
       return undefined
     }
     const { error, body } = result.failure
@@ -60,7 +65,7 @@ export function MoveDialog({ application: current, status, onClose }: DialogProp
       record={initial}
       resolver={resolver}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => onClose()}
     >
       <Box role="status">
         {updatedAt !== opened.updatedAt && (

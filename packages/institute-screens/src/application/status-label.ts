@@ -17,11 +17,11 @@ export const statusLabel = (status: unknown): string =>
 export const reasonLabel = (reason: RejectionReason): string => statusLabel(`reason_${reason}`)
 
 /** Whether a move leaves an offer as it is, with another last day to reply. */
-export const isNewLastDay = ({ status }: Pick<StaffApplication, 'status'>, move: ApplicationMove): boolean =>
+export const isNewLastDay = ({ status }: Pick<StaffApplicationRow, 'status'>, move: ApplicationMove): boolean =>
   status === 'offered' && move === 'offered'
 
 /** Label of a move as a button. */
-export const moveLabel = (application: Pick<StaffApplication, 'status'>, move: ApplicationMove): string =>
+export const moveLabel = (application: Pick<StaffApplicationRow, 'status'>, move: ApplicationMove): string =>
   statusLabel(isNewLastDay(application, move) ? 'change_last_day' : `to_${move}`)
 
 /** A move as somebody chooses it: an offer, or another last day of one that stands. */
