@@ -69,7 +69,11 @@ export function BulkMoveDialog({ option, rows, onClose }: DialogProps) {
   const [first] = movable
   const label = optionLabel(option)
   const title = translate(decisionTexts.moveCount, { move: label, count: formatCount(movable.length, language) })
-  const remaining = (failed: readonly BulkItem[]) => [...failed, ...blocked].map(({ id }) => id)
+  function close(failed: readonly BulkItem[]) {
+    onClose([...failed, ...blocked].map(({ id }) => id))
+    // Not before: a list that is empty now would take the report away.
+    readAgain()
+  }
   const failedItems = results.filter(({ problem }) => problem !== undefined)
 
   async function submit(values: FieldValues) {
@@ -79,12 +83,11 @@ export function BulkMoveDialog({ option, rows, onClose }: DialogProps) {
       return { id, name: applicant, data: moveOf(details, status, updatedAt) }
     })
     const finished = await run(moves)
-    readAgain()
     const failed = finished.filter(({ problem }) => problem !== undefined)
     const done = formatCount(finished.length - failed.length, language)
     if (failed.length === 0) {
       notify(translate(bulkTexts.doneAll, { done }), { type: 'info' })
-      onClose(remaining([]))
+      close([])
       return undefined
     }
     const failedCount = formatCount(failed.length, language)
@@ -97,7 +100,7 @@ export function BulkMoveDialog({ option, rows, onClose }: DialogProps) {
         open
         fullWidth
         maxWidth="sm"
-        onClose={isRunning ? undefined : () => onClose(remaining(failedItems))}
+        onClose={isRunning ? undefined : () => close(failedItems)}
         aria-labelledby={titleId}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
@@ -105,7 +108,7 @@ export function BulkMoveDialog({ option, rows, onClose }: DialogProps) {
           <BulkReport items={items} results={results} isRunning={isRunning} />
         </DialogContent>
         <DialogActions>
-          <Button disabled={isRunning} onClick={() => onClose(remaining(failedItems))}>
+          <Button disabled={isRunning} onClick={() => close(failedItems)}>
             {translate(sharedTexts.close)}
           </Button>
         </DialogActions>
