@@ -69,6 +69,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     plural: 'application.many',
     list: ApplicationList,
     edit: ApplicationPage,
+    recordRepresentation: 'applicant',
   },
   questions: { group: 'admission', label: 'question.many', plural: 'question.many', list: QuestionsPage },
   reviews: { group: 'families', label: 'review.one', plural: 'review.many', list: ReviewList },

@@ -83,9 +83,9 @@ test('every operation that a resource declares is used', () => {
 test.each([
   ['buyer.home', 'buyer/src/home/Home.tsx', "useRead('institutes', 'home')"],
   [
-    'buyer.application.move',
-    'packages/institute-screens/src/application/MoveDialog.tsx',
-    "useAct('applications', 'move'",
+    'buyer.invitations.send-again',
+    'packages/institute-screens/src/team/InvitationList.tsx',
+    "useAct('invitations', 'sendAgain'",
   ],
   ['buyer.password', 'packages/console-kit/src/account/PasswordDialog.tsx', "useAct('account', 'changePassword'"],
   ['buyer.logout', 'buyer/src/api.ts', 'accountEndpoints.buyerLogout'],

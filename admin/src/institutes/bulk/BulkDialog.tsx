@@ -4,17 +4,16 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
-import LinearProgress from '@mui/material/LinearProgress'
 import TextField from '@mui/material/TextField'
 import { useTranslations } from '@pravesh/console-kit'
+import { BulkReport } from '@pravesh/console-kit/list/bulk/BulkReport'
 import { SelectedNames } from '@pravesh/console-kit/list/selection/SelectedNames'
 import { formatCount } from '@pravesh/messages'
-import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
+import { bulkTexts } from '@pravesh/messages/screens/operations/bulk'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { type FormEvent, useId, useState } from 'react'
 import { type Identifier, useTranslate } from 'react-admin'
-import { BulkResults } from './BulkResults.tsx'
-import { bulkTexts } from './bulk-texts.ts'
+import { actionTexts } from './action-texts.ts'
 import { type BulkAction, useBulkRun } from './use-bulk-run.ts'
 
 /** The most institutes that one press deletes without their number being typed. */
@@ -31,12 +30,11 @@ type BulkDialogProps = {
 export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
   const { text, translate, language } = useTranslations()
   const raTranslate = useTranslate()
-  const { results, pending, run } = useBulkRun(action)
+  const { items, results, isRunning, run } = useBulkRun(action)
   const [countInput, setCountInput] = useState('')
   const id = useId()
-  const { question, warning, confirm } = bulkTexts[action]
+  const { question, warning, confirm } = actionTexts[action]
   const count = formatCount(ids.length, language)
-  const isRunning = pending.length > 0
   const isStarted = isRunning || results.length > 0
   const failedIds = results.filter(({ problem }) => problem !== undefined).map((result) => result.id)
   const isTyping = action === 'deleted' && ids.length > maxUntyped && !isStarted
@@ -48,18 +46,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
     if (!isStarted) void run(ids)
     else if (failedIds.length > 0) void run(failedIds, true)
   }
-  const unchanged = results.filter((result) => result.unchanged).length
-  const progress = isRunning
-    ? [translate(instituteTexts.doneOfCount, { done: results.length, count: ids.length })]
-    : [
-        translate(instituteTexts.doneDoneOfCount, {
-          done: results.length - failedIds.length - unchanged,
-          count: ids.length,
-        }),
-        unchanged > 0 && translate(instituteTexts.nothingToDoCount, { count: unchanged }),
-        failedIds.length > 0 && translate(instituteTexts.failedCountTheyStaySelected, { count: failedIds.length }),
-      ].filter(Boolean)
-  const outcome = translate(isRunning ? instituteTexts.progress : instituteTexts.result)
+  const outcome = translate(isRunning ? bulkTexts.progress : bulkTexts.result)
   return (
     <Dialog
       open
@@ -67,7 +54,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
       maxWidth="sm"
       onClose={isRunning ? undefined : close}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      {...(!isStarted && { 'aria-describedby': `${id}-text` })}
     >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={`${id}-title`}>{isStarted ? outcome : translate(question, { count })}</DialogTitle>
@@ -90,20 +77,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
           )}
-          {isRunning && (
-            <LinearProgress
-              variant="determinate"
-              value={(100 * results.length) / ids.length}
-              aria-label={translate(instituteTexts.progress)}
-              sx={{ mb: 1 }}
-            />
-          )}
-          {isStarted && (
-            <DialogContentText role="status" id={`${id}-text`} sx={{ mb: 1 }}>
-              {progress.join(' · ')}
-            </DialogContentText>
-          )}
-          {results.length > 0 && <BulkResults results={results} />}
+          {isStarted && <BulkReport items={items} results={results} isRunning={isRunning} />}
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={isRunning} autoFocus={isStarted}>
@@ -116,7 +90,7 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
               disabled={isRunning || (isTyping && countInput.trim() !== String(ids.length))}
               autoFocus={!isTyping && !isStarted}
             >
-              {translate(isStarted ? instituteTexts.tryTheFailedAgain : confirm)}
+              {translate(isStarted ? bulkTexts.tryTheFailedAgain : confirm)}
             </Button>
           )}
         </DialogActions>

@@ -1,10 +1,24 @@
+import { useTranslations } from '@pravesh/console-kit'
 import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type InstituteType, staffStates } from '@pravesh/contract'
 import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
+import { BulkMove } from '@pravesh/institute-screens/application/bulk/BulkMove'
+import { useAct } from '@pravesh/institute-screens/application/use-act'
+import { classLabel } from '@pravesh/institute-screens/record/field-label'
+import { dayInIndia } from '@pravesh/messages'
+import { decisionTexts } from '@pravesh/messages/screens/institute/decisions'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
-import { instituteType } from '../../api.ts'
+import { lazy, type ReactElement } from 'react'
+import { SelectInput, useListContext } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { instituteType, useRead } from '../../api.ts'
+import { ApplicationTabs, oldestFirst, openGroup } from './ApplicationTabs.tsx'
+import { SeatTable } from './SeatTable.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
+
+const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }))
 
 /** The target of an application by kind of institute: a class in a session, or a course. */
 function columnsOf(type: InstituteType): readonly ListColumn[] {
@@ -25,14 +39,67 @@ const filters = {
   status: { kind: 'choice', options: staffStates.options, message: sharedTexts.status },
 } as const satisfies OwnFields
 
-/** Applications that families sent to the institute, newest first. */
-export const ApplicationList = () => (
-  <ListPage
-    plural="application.many"
-    columns={columnsOf(instituteType())}
-    filters={filters}
-    perPage={50}
-    sort={{ field: 'submittedAt', order: 'DESC' }}
-    canChange={false}
-  />
-)
+/** School years that families apply for now, which begin in April: this one, the next and the one after it. */
+function sessionsFrom(today: string): string[] {
+  const year = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0)
+  return [0, 1, 2].map((offset) => `${year + offset}-${String(year + offset + 1).slice(2)}`)
+}
+const classNumbers = Array.from({ length: 15 }, (_, index) => index - 2)
+
+/** Class and year, by which a school narrows the list. */
+function useClassFilters(): ReactElement[] {
+  const { text, translate } = useTranslations()
+  if (instituteType() !== 'school') return []
+  const classes = classNumbers.map((id) => ({ id, name: classLabel(id) }))
+  const sessions = sessionsFrom(dayInIndia(new Date())).map((id) => ({ id, name: id }))
+  return [
+    <SelectInput key="class" source="class" label={text('editor.class')} choices={classes} helperText={false} />,
+    <SelectInput
+      key="session"
+      source="session"
+      label={translate(decisionTexts.session)}
+      choices={sessions}
+      helperText={false}
+    />,
+  ]
+}
+
+/** Tabs and seats above the list, counted for the class and the year that it is narrowed by. */
+function Counts() {
+  const { filterValues } = useListContext()
+  const { class: number, session } = filterValues
+  const { data: response } = useRead('applications', 'counts', { parents: { class: number, session } })
+  return (
+    <>
+      {response && <SeatTable classes={response.data.classes} />}
+      <ApplicationTabs counts={response?.data} />
+    </>
+  )
+}
+
+/** Applications that families sent to the institute: those to decide on first, the longest waiting on top. Selected ones are moved together. */
+function Rows() {
+  const { canAct } = useAct('applications', 'move')
+  return (
+    <ListPage
+      plural="application.many"
+      columns={columnsOf(instituteType())}
+      filters={filters}
+      moreFilters={useClassFilters()}
+      perPage={50}
+      sort={oldestFirst}
+      filterDefaultValues={openGroup}
+      above={<Counts />}
+      canChange={canAct}
+      dated={false}
+      bulkActions={<BulkMove />}
+      actions={<ViewSwitch />}
+    />
+  )
+}
+
+/** The applications as a list, or as a board if the address says so. */
+export function ApplicationList() {
+  const [search] = useSearchParams()
+  return search.get('view') === 'board' ? <Board /> : <Rows />
+}

@@ -1,14 +1,22 @@
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import type { StaffApplication } from '@pravesh/contract'
 import { ApplicationRecord } from '@pravesh/institute-screens/application/ApplicationRecord'
+import { NextPrevious } from '@pravesh/institute-screens/application/NextPrevious'
 import { useRecordContext } from 'react-admin'
+import { oldestFirst, openGroup } from './ApplicationTabs.tsx'
 import { DocumentList } from './DocumentList.tsx'
 
 function Application() {
   const application = useRecordContext<StaffApplication>()
   if (!application) return null
   const documents = <DocumentList application={application.id} documents={application.documents} />
-  return <ApplicationRecord application={application} documents={documents} />
+  return (
+    <ApplicationRecord
+      application={application}
+      documents={documents}
+      actions={<NextPrevious key={application.id} sort={oldestFirst} filterDefaultValues={openGroup} />}
+    />
+  )
 }
 
 /** One application as the family sent it, its documents, its history, and the moves that are open to the institute. */

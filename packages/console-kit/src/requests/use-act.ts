@@ -62,10 +62,17 @@ export const actsOn =
         messageArgs: { smart_count: 1, _: message },
       })
     }
+    /** The verb alone, without a toast or another reading: rejects with a `CallFailure`. */
+    const call = (input: ActInput<T[R], V>): Promise<Acted<T[R], V>> => provider.act(name, action, input)
+    /** Reads the resource's queries again, and the related ones. */
+    function readAgain(): void {
+      const resources: readonly unknown[] = [name, ...related]
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => resources.includes(queryKey[0]) })
+    }
     async function act(input: ActInput<T[R], V>): Promise<ActResult<Acted<T[R], V>>> {
       setBusy(true)
       try {
-        const result = await provider.act(name, action, input)
+        const result = await call(input)
         if (typeof result === 'object' && result !== null && 'message' in result) notifySuccess(String(result.message))
         return { response: result }
       } catch (error) {
@@ -75,9 +82,8 @@ export const actsOn =
         return { failure: failure }
       } finally {
         setBusy(false)
-        const resources: readonly unknown[] = [name, ...related]
-        void queries.invalidateQueries({ predicate: ({ queryKey }) => resources.includes(queryKey[0]) })
+        readAgain()
       }
     }
-    return { busy, act, canAct }
+    return { busy, act, call, readAgain, canAct }
   }

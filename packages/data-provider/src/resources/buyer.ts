@@ -86,7 +86,7 @@ export const buyerResources = {
     get: buyerApplicationEndpoints.get,
     param: 'id',
     under,
-    actions: { move: byPath('id', buyerApplicationEndpoints.move) },
+    actions: { move: byPath('id', buyerApplicationEndpoints.move), counts: onAll(buyerApplicationEndpoints.counts) },
   },
   /** One record for each institute, with its id: `questions`, in their order. */
   questions: {

@@ -26,6 +26,8 @@ type RecordProps = {
   application: StaffApplication
   /** Below the title, next to the status. */
   detail?: ReactNode
+  /** Buttons of the head, before the one that leads to the list. */
+  actions?: ReactNode
   /** Rendered above the buttons of the moves. */
   above?: ReactNode
   /** The shared documents; rendered only if there are some. */
@@ -36,7 +38,7 @@ type RecordProps = {
 
 /** One application as the family sent it, its documents, its history, and the moves that are open. */
 export function ApplicationRecord(props: RecordProps) {
-  const { application, detail, above, documents: documentList, questions = 'application.answers' } = props
+  const { application, detail, actions, above, documents: documentList, questions = 'application.answers' } = props
   const { text, language } = useTranslations()
   const {
     id,
@@ -68,7 +70,12 @@ export function ApplicationRecord(props: RecordProps) {
             {detail}
           </Box>
         }
-        actions={<ListButton label="application.all" />}
+        actions={
+          <>
+            {actions}
+            <ListButton label="application.all" />
+          </>
+        }
       />
       {above}
       <MoveButtons application={application} />

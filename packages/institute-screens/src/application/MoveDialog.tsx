@@ -1,30 +1,24 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { actsOn, useTranslations } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
-import { formResolver } from '@pravesh/console-kit/form/validation/form-resolver'
-import { type adminApplicationEndpoints, type StaffApplication, staffMove } from '@pravesh/contract'
+import type { StaffApplication, StaffApplicationRow } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
 import { useState } from 'react'
 import { useDataProvider, useNotify, useResourceContext } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { MoveInputs } from './MoveInputs.tsx'
+import { moveInputs, moveOf, moveResolver } from './move-form.ts'
 import { type ApplicationMove, isNewLastDay, moveLabel, statusLabel } from './status-label.ts'
+import { useAct } from './use-act.ts'
 
-/** The provider of either console has it: both endpoints take the same body and answer the same. */
-type ApplicationResources = {
-  applications: {
-    actions: { move: { endpoint: typeof adminApplicationEndpoints.move; id: { in: 'path'; name: 'id' } } }
-  }
+type DialogProps = {
+  application: StaffApplicationRow
+  status: ApplicationMove
+  /** `moved`: the application after its move; undefined where it was not moved. */
+  onClose: (moved?: StaffApplicationRow) => void
 }
-const useAct = actsOn<ApplicationResources>()
-
-type DialogProps = { application: StaffApplication; status: ApplicationMove; onClose: () => void }
-
-const inputNames = ['note', 'on', 'documentTypes', 'replyBy', 'waitlistNumber'] as const
-const isFilled = ([, value]: [string, unknown]) =>
-  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /**
  * Takes the details of an application's move: a note to the family, a day, a place on the list. An error is displayed at its field. After
@@ -36,16 +30,13 @@ export function MoveDialog({ application: current, status, onClose }: DialogProp
   const notify = useNotify()
   const resource = useResourceContext() ?? ''
   const dataProvider = useDataProvider()
-  const { busy, act } = useAct('applications', 'move', { fields: inputNames })
+  const { busy, act } = useAct('applications', 'move', { fields: moveInputs })
   // The page reads its record again after a rejected move: this one is from the opening of the dialog.
   const [opened] = useState(current)
-  const [application, setApplication] = useState(opened)
+  const [application, setApplication] = useState<StaffApplicationRow>(opened)
   const [initial] = useState(isNewLastDay(opened, status) ? { replyBy: opened.replyBy } : {})
   const { id, updatedAt, applicant, replyBy } = application
-  const resolver = formResolver(staffMove, (values) => {
-    const inputs = Object.fromEntries(inputNames.map((name) => [name, values[name]]))
-    return { ...Object.fromEntries(Object.entries(inputs).filter(isFilled)), status, updatedAt }
-  })
+  const resolver = moveResolver(status, updatedAt)
 
   async function readAgain() {
     // Without it the dialog stays unchanged, and the toast gives the reason of the failure.
@@ -57,10 +48,9 @@ export function MoveDialog({ application: current, status, onClose }: DialogProp
     onClose()
   }
   async function submit(values: FieldValues) {
-    const data = staffMove.parse({ ...Object.fromEntries(Object.entries(values).filter(isFilled)), status, updatedAt })
-    const result = await act({ id, data })
+    const result = await act({ id, data: moveOf(values, status, updatedAt) })
     if ('response' in result) {
-      onClose()
+      onClose(result.response.data)
       return undefined
     }
     const { error, body } = result.failure
@@ -75,7 +65,7 @@ export function MoveDialog({ application: current, status, onClose }: DialogProp
       record={initial}
       resolver={resolver}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={() => onClose()}
     >
       <Box role="status">
         {updatedAt !== opened.updatedAt && (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { documentTypes } from '@pravesh/contract'
-import { DateInput, NumberInput, SelectArrayInput, TextInput } from 'react-admin'
+import { documentTypes, rejectionReasons } from '@pravesh/contract'
+import { CheckboxGroupInput, DateInput, NumberInput, SelectArrayInput, TextInput } from 'react-admin'
 import { fieldLabel } from '../record/field-label.ts'
-import type { ApplicationMove } from './status-label.ts'
+import { type ApplicationMove, reasonLabel } from './status-label.ts'
 
 /** Fields of a move to this status, with a note to the family. */
 export function MoveInputs({ status }: { status: ApplicationMove }) {
@@ -24,14 +24,15 @@ export function MoveInputs({ status }: { status: ApplicationMove }) {
           helperText={false}
         />
       )}
-      <TextInput
-        source="note"
-        label="application.note"
-        helperText="application.noteHelp"
-        isRequired={status === 'rejected'}
-        multiline
-        minRows={3}
-      />
+      {status === 'rejected' && (
+        <CheckboxGroupInput
+          source="reasons"
+          label="application.reasons"
+          choices={rejectionReasons.map((reason) => ({ id: reason, name: reasonLabel(reason) }))}
+          helperText={false}
+        />
+      )}
+      <TextInput source="note" label="application.note" helperText="application.noteHelp" multiline minRows={3} />
     </Box>
   )
 }

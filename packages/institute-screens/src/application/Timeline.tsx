@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import type { StaffApplication } from '@pravesh/contract'
 import { formatDate, formatDateTime } from '@pravesh/messages'
-import { statusLabel } from './status-label.ts'
+import { reasonLabel, statusLabel } from './status-label.ts'
 
 /** The history of an application: each move with its time, its author and its note to the family. */
 export function Timeline({ moves }: { moves: StaffApplication['timeline'] }) {
   const { text, texts, language } = useTranslations()
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5 }}>
-      {moves.map(({ to, at: movedAt, by: author, actor, note, on }) => (
+      {moves.map(({ to, at: movedAt, by: author, actor, note, on, reasons }) => (
         <Box component="li" key={`${movedAt} ${to}`} sx={{ mb: 1 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {statusLabel(to)}
@@ -23,6 +23,11 @@ export function Timeline({ moves }: { moves: StaffApplication['timeline'] }) {
               time: formatDateTime(movedAt, language),
             })}
           </Typography>
+          {reasons.length > 0 && (
+            <Typography variant="body2">
+              {text('application.reasons')}: {reasons.map(reasonLabel).join(', ')}
+            </Typography>
+          )}
           {on && <Typography variant="body2">{formatDate(on, language)}</Typography>}
           {note && (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>

@@ -10,6 +10,8 @@ const moves = [
   { status: 'shortlisted', replyBy: '2026-12-01', waitlistNumber: 1, on: '2026-12-01', documentTypes: documentTypes },
   { status: 'waitlisted' },
   { status: 'rejected' },
+  { status: 'rejected', reasons: ['other'] },
+  { status: 'shortlisted', reasons: ['age'] },
   { status: 'test' },
   { status: 'documents_requested' },
 ]
@@ -17,6 +19,6 @@ const moves = [
 test('what is said of a move that is not taken is known in Hindi', () => {
   const issues = moves.flatMap((move) => staffMove.safeParse({ ...move, updatedAt }).error?.issues ?? [])
   const messages = issues.filter(({ code }) => code === 'custom').map(({ message }) => message)
-  expect(new Set(messages).size).toBe(9)
+  expect(new Set(messages).size).toBe(11)
   expect(messages.filter((message) => !(message in inHindi.sentences))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { Names } from '@pravesh/console-kit/fields/reference/References'
@@ -41,8 +42,16 @@ function Value({ value }: { value: unknown }): ReactNode {
   return String(value)
 }
 
-/** The value of a field that a family wrote, as words. */
+/** Addresses of the programs that write and call, by the fields that name a contact. */
+const contactHref = new Map<string, (value: string) => string>([
+  ['email', (value) => `mailto:${value}`],
+  ['mobile', (value) => `tel:${value.replaceAll(' ', '')}`],
+])
+
+/** The value of a field that a family wrote, as words; of an e-mail address or a mobile as a link. */
 export function FactValue({ name, value }: { name: string; value: unknown }): ReactNode {
+  const hrefOf = contactHref.get(name)
+  if (hrefOf && typeof value === 'string') return <Link href={hrefOf(value)}>{value}</Link>
   if (classFields.has(name)) return classLabel(value)
   const ids = [value].flat().filter(isId)
   return courseFields.has(name) && ids.length > 0 ? <Names to="course" ids={ids} /> : <Value value={value} />

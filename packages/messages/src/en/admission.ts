@@ -5,6 +5,7 @@
 export const admission = {
   onDay: 'On {day}.',
   documentsAsked: 'Documents: {list}.',
+  reasons: 'Reasons: {list}.',
   replyBy: 'Last day to reply: {day}.',
   newReplyBy: 'The last day to reply is another now: {day}.',
   offerTakenBack: 'The institute has taken back its offer.',

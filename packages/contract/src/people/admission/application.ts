@@ -3,7 +3,7 @@ import { dateText, dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { courseSummaryShape } from './course.ts'
 import { documentTypes } from './document.ts'
-import { applicationStates, movers } from './states.ts'
+import { applicationStates, movers, rejectionReasons } from './states.ts'
 
 /** One transition of an application: actor, time, note, and next step. The first has no `from`. */
 export const applicationMove = z
@@ -25,6 +25,9 @@ export const applicationMove = z
     documentTypes: z
       .array(z.enum(documentTypes))
       .describe('Kinds of documents that this move asked for; empty for other moves'),
+    reasons: z
+      .array(z.enum(rejectionReasons))
+      .describe('Why the applicant was not selected, with a rejection; empty for other moves'),
     corrected: z
       .array(z.string())
       .describe(

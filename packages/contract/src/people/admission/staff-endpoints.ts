@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
-import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { flag, idNumber, partQuery, wholeNumber } from '../../endpoint/query.ts'
 import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
@@ -10,6 +10,7 @@ import { dateText } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { applicationsToAnInstituteTag } from './question.ts'
 import * as desk from './staff.ts'
+import { applicationGroupNames } from './states.ts'
 
 const applicationsForAdministratorsTag: Tag = {
   name: 'Applications for administrators',
@@ -17,8 +18,26 @@ const applicationsForAdministratorsTag: Tag = {
   description: 'Applications to all institutes, moved on behalf of one.',
 }
 
-const sorts = ['id', 'submittedAt', 'updatedAt', 'status'] as const
-const filters = { status: desk.staffStates.optional().describe('Only those in this state') }
+const sorts = ['id', 'submittedAt', 'updatedAt', 'status', 'waitlistNumber'] as const
+const ofClass = {
+  class: wholeNumber(-2, 12).optional().describe('Only those for this class: nursery −2, LKG −1, UKG 0, then 1 to 12'),
+  session: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/, 'As 2027-28')
+    .optional()
+    .describe('Only those for this school year')
+    .meta({ example: '2027-28' }),
+}
+const filters = {
+  status: desk.staffStates.optional().describe('Only those in this state'),
+  group: z
+    .enum(applicationGroupNames)
+    .optional()
+    .describe(
+      'Only those of this group. to-decide: the institute decides on them; offered: an offer waits for the answer, or was accepted; ended: nothing more is to be done',
+    ),
+  ...ofClass,
+}
 const move = {
   method: 'PUT',
   body: desk.staffMove,
@@ -54,6 +73,19 @@ export const buyerApplicationEndpoints = {
     }),
     query: partQuery(sorts, filters),
     answer: listOf(desk.staffApplicationRow),
+  }),
+  counts: endpoint({
+    ...ownApplications,
+    ...absent,
+    id: 'buyer.applications.counts',
+    method: 'GET',
+    path: '/buyer/applications/:sid/counts',
+    summary: 'How many applications are in each state, and the seats and offers of each class or course',
+    params: z.strictObject({
+      sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+    }),
+    query: z.strictObject(ofClass),
+    answer: oneOf(desk.applicationCounts),
   }),
   get: endpoint({
     ...ownApplications,

@@ -9,7 +9,7 @@ import { childShape, commonFormShape } from './child.ts'
 import { courseSummaryShape, formCourse } from './course.ts'
 import { documentRow, documentTypes } from './document.ts'
 import { question } from './question.ts'
-import { applicationStates } from './states.ts'
+import { applicationStates, rejectionReasons } from './states.ts'
 
 /** Staff see applications from their submission on. */
 export const staffStates = z.enum(applicationStates).exclude(['draft', 'payment_pending'])
@@ -64,6 +64,9 @@ export const staffApplicationRow = z
     documentCount: z
       .int()
       .describe('How many documents are shared with it now: 0 once access has ended, also by a withdrawal or a refund'),
+    moves: z
+      .array(z.enum(instituteStates))
+      .describe('States that the institute may move it to from here; none once its access has ended'),
     submittedAt: dateTimeText.describe('When it was submitted: ISO 8601, in UTC'),
     updatedAt: dateTimeText.describe('When it was last changed: ISO 8601, in UTC'),
   })
@@ -141,7 +144,6 @@ export const staffApplication = z
       .describe(
         'False: the student has not declared that contact, address and guardians are shared, and the college is not given them; always true for schools',
       ),
-    moves: z.array(z.enum(instituteStates)).describe('States that it may be moved to from here'),
     family: z
       .strictObject({
         name: z.string().describe('Name of the account that applied'),
@@ -209,7 +211,15 @@ export const staffMove = z
       .pipe(z.string().min(1, 'Required'))
       .optional()
       .describe(
-        'For the family, plain text: which documents, when and where; a rejection must say why, also one that takes back an offer',
+        'For the family, plain text: which documents, when and where; a rejection must say why, here or by `reasons`, also one that takes back an offer',
+      ),
+    reasons: z
+      .array(z.enum(rejectionReasons))
+      .min(1)
+      .max(rejectionReasons.length)
+      .optional()
+      .describe(
+        'Why the applicant is not selected: with `rejected`, and only then; the family reads them in its language. `other` needs a note',
       ),
     on: dateText
       .optional()
@@ -238,13 +248,15 @@ export const staffMove = z
       '`updatedAt` as you read it: the move is refused with CONFLICT where the application has changed since',
     ),
   })
-  .superRefine(({ status, note, on, documentTypes: requestedTypes, replyBy, waitlistNumber }, ctx) => {
+  .superRefine(({ status, note, reasons, on, documentTypes: requestedTypes, replyBy, waitlistNumber }, ctx) => {
     const addIssue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
     if (has(replyBy) !== (status === 'offered'))
       addIssue('replyBy', has(replyBy) ? 'Only an offer has a last day to reply' : 'An offer needs a last day to reply')
     if (has(waitlistNumber) !== (status === 'waitlisted'))
       addIssue('waitlistNumber', has(waitlistNumber) ? 'Only a waiting list has places' : 'Say which place on the list')
-    if (status === 'rejected' && !has(note)) addIssue('note', 'Say why')
+    const isExplained = has(note) || (reasons !== undefined && !reasons.includes('other'))
+    if (status === 'rejected' && !isExplained) addIssue('note', reasons ? 'Say why, in your own words' : 'Say why')
+    if (status !== 'rejected' && has(reasons)) addIssue('reasons', 'Only a rejection has reasons')
     const called = status === 'test' || status === 'interaction'
     if (called && !has(note) && !has(on)) addIssue('on', 'Say on which day, or in the note when and where')
     if (!called && has(on)) addIssue('on', 'Only a test or an interaction has a day')
@@ -254,3 +266,32 @@ export const staffMove = z
     if (!isDocumentRequest && has(requestedTypes)) addIssue('documentTypes', 'Only where documents are asked for')
   })
 export type StaffMove = z.output<typeof staffMove>
+
+/** How many applications an institute has, and its seats. */
+export const applicationCounts = z
+  .strictObject({
+    states: z.record(staffStates, z.int()).describe('How many applications are in each state'),
+    classes: z
+      .array(
+        z.strictObject({
+          class: z
+            .int()
+            .nullable()
+            .describe('Class: nursery −2, LKG −1, UKG 0, then 1 to 12; null for colleges, and where none was chosen'),
+          session: z.string().nullable().describe('School year, as 2027-28; null where none was chosen'),
+          course: recordId
+            .nullable()
+            .describe('Id of the course at a college; null for schools, and where none was chosen'),
+          seats: z
+            .int()
+            .nullable()
+            .describe('Seats by the institute’s own record of its admissions or courses; null where it does not say'),
+          offered: z.int().describe('Offers that wait for the family’s answer'),
+          accepted: z.int().describe('Accepted offers'),
+          enrolled: z.int().describe('Admitted applicants'),
+        }),
+      )
+      .describe('Seats and offers of each class in a session, or of each course'),
+  })
+  .meta({ id: 'ApplicationCounts' })
+export type ApplicationCounts = z.output<typeof applicationCounts>

@@ -69,6 +69,9 @@ export const applicationTransitions: Readonly<Record<ApplicationState, Transitio
   rejected: {},
   withdrawn: {},
 }
+/** Why an institute does not select an applicant, as it ticks it. */
+export const rejectionReasons = ['age', 'seats-full', 'distance', 'papers-missing', 'result', 'other'] as const
+export type RejectionReason = (typeof rejectionReasons)[number]
 /** States that end an application: the payer may then open another to the same institute. */
 export const closedStates = ['declined', 'expired', 'enrolled', 'rejected', 'withdrawn'] as const
 /** While an institute has not started reading: the family's changes still reach it. */
@@ -76,3 +79,15 @@ export const correctableStates = ['submitted', 'documents_requested'] as const
 export const isCorrectable = (state: ApplicationState): boolean =>
   (correctableStates as readonly string[]).includes(state)
 export const isClosed = (state: ApplicationState): boolean => (closedStates as readonly string[]).includes(state)
+
+export const applicationGroupNames = ['to-decide', 'offered', 'ended'] as const
+export type ApplicationGroup = (typeof applicationGroupNames)[number]
+/**
+ * Applications by what an institute has to do with them: decide on them, wait for the family's answer to an offer and admit it, or nothing
+ * more.
+ */
+export const applicationGroups = {
+  'to-decide': ['submitted', 'under_review', 'documents_requested', 'test', 'interaction', 'shortlisted', 'waitlisted'],
+  offered: ['offered', 'accepted'],
+  ended: closedStates,
+} as const satisfies Readonly<Record<ApplicationGroup, readonly ApplicationState[]>>

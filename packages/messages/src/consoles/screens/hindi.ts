@@ -3,6 +3,7 @@ import { importFieldTexts, importTexts } from './hi/catalogue/imports.ts'
 import { instituteTexts } from './hi/catalogue/institutes.ts'
 import { searchTexts } from './hi/catalogue/searches.ts'
 import { callTexts } from './hi/institute/call.ts'
+import { decisionTexts } from './hi/institute/decisions.ts'
 import { editorFieldTexts } from './hi/institute/editor-fields.ts'
 import { feeFieldTexts } from './hi/institute/fee-fields.ts'
 import { buyerFieldTexts } from './hi/institute/filters.ts'
@@ -11,6 +12,7 @@ import { deliveryTexts, noticeKindTexts, noticeTexts } from './hi/institute/noti
 import { partFieldTexts } from './hi/institute/part-fields.ts'
 import { partTexts } from './hi/institute/parts.ts'
 import { menuTexts } from './hi/menu.ts'
+import { bulkTexts } from './hi/operations/bulk.ts'
 import { changeDetailTexts, changeTexts } from './hi/operations/changes.ts'
 import { jobTexts } from './hi/operations/jobs.ts'
 import { securityTexts } from './hi/operations/security.ts'
@@ -40,6 +42,7 @@ export const screenTexts = {
   instituteTexts,
   searchTexts,
   callTexts,
+  decisionTexts,
   mediaTexts,
   noticeTexts,
   noticeKindTexts,
@@ -47,6 +50,7 @@ export const screenTexts = {
   unreachableTexts,
   partTexts,
   menuTexts,
+  bulkTexts,
   changeDetailTexts,
   changeTexts,
   jobTexts,

@@ -79,6 +79,7 @@ const applicationRow: Row = {
 /** An institute's own endpoints for applications and reviews. */
 export const buyerAdmissionRows: Rows = {
   'buyer.applications.list': office,
+  'buyer.applications.counts': office,
   'buyer.application.get': applicationRow,
   'buyer.application.move': applicationRow,
   'buyer.application.document': {

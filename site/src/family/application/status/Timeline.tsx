@@ -7,6 +7,10 @@ import { useLanguage, useText } from '../../shell/i18n.ts'
 export const documentLabels = (types: ApplicationMove['documentTypes'], text: FamilyText<'choices'>): string =>
   types.map((type) => text(`choices.document_${type}`)).join(', ')
 
+/** Reasons of a rejection, as a family reads them. */
+const reasonLabels = (reasons: ApplicationMove['reasons'], text: FamilyText<'choices'>): string =>
+  reasons.map((reason) => text(`choices.reason_${reason}`)).join(', ')
+
 /** The history of the application, the latest first: time, actor and note. */
 export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
   const text = useText<'application' | 'stage' | 'choices'>()
@@ -29,6 +33,7 @@ export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
                 note,
                 on,
                 documentTypes,
+                reasons,
                 corrected,
                 replyBy,
                 waitlistNumber,
@@ -50,6 +55,7 @@ export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
                     </p>
                   )}
                   {note && <p className="note">{note}</p>}
+                  {reasons.length > 0 && <p>{text('application.reasons', { list: reasonLabels(reasons, text) })}</p>}
                   {on && <p>{text('application.onDay', { date: formatDate(on, language) })}</p>}
                   {documentTypes.length > 0 && (
                     <p>{text('application.papers', { list: documentLabels(documentTypes, text) })}</p>

@@ -1,4 +1,4 @@
-/** Statuses of applications, their actors, and the moves (`to_…`) as buttons. */
+/** Statuses of applications, their actors, the moves (`to_…`) as buttons, and the reasons of a rejection. */
 export const applicationStatus = {
   submitted: 'Sent',
   under_review: 'Being read',
@@ -31,4 +31,10 @@ export const applicationStatus = {
   change_last_day: 'Change the last day',
   to_enrolled: 'Admit',
   to_rejected: 'Do not select',
+  reason_age: 'Age',
+  'reason_seats-full': 'Seats are full',
+  reason_distance: 'Distance',
+  'reason_papers-missing': 'Documents are missing',
+  reason_result: 'Result of the test or interaction',
+  reason_other: 'Other',
 } as const

@@ -35,6 +35,7 @@ export const application = {
   waitlistNumber: 'Place on the waiting list',
   on: 'Day',
   documentTypes: 'Which documents',
+  reasons: 'Reasons',
   note: 'Note to the family',
   noteHelp: 'The family reads it',
 } as const

@@ -32,4 +32,10 @@ export const applicationStatus: Record<keyof typeof english, string> = {
   change_last_day: 'आख़िरी दिन बदलें',
   to_enrolled: 'दाख़िला दें',
   to_rejected: 'न चुनें',
+  reason_age: 'उम्र',
+  'reason_seats-full': 'सीटें भर गईं',
+  reason_distance: 'दूरी',
+  'reason_papers-missing': 'दस्तावेज़ पूरे नहीं',
+  reason_result: 'परीक्षा या बातचीत का परिणाम',
+  reason_other: 'अन्य',
 }

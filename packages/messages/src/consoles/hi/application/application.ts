@@ -34,6 +34,7 @@ export const application: Record<keyof typeof english, string> = {
   waitlistNumber: 'प्रतीक्षा सूची में स्थान',
   on: 'दिन',
   documentTypes: 'कौन-से दस्तावेज़',
+  reasons: 'कारण',
   note: 'परिवार के लिए नोट',
   noteHelp: 'परिवार इसे पढ़ता है',
 }

@@ -38,6 +38,7 @@ export const application = {
   noMoves: 'Nothing yet: it begins when you fill it or pay the fee.',
   lastDay: 'Last day to answer: {date}',
   onDay: 'On {date}',
+  reasons: 'Reasons: {list}',
   papers: 'Documents: {list}',
   corrected: 'The form was corrected',
   papersAdded: 'Documents were added',

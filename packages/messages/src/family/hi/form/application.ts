@@ -36,6 +36,7 @@ export const application = {
   noMoves: 'अभी कुछ नहीं: यह तब शुरू होता है जब आप भरते हैं या शुल्क चुकाते हैं।',
   lastDay: 'उत्तर देने का अंतिम दिन: {date}',
   onDay: '{date} को',
+  reasons: 'कारण: {list}',
   papers: 'दस्तावेज़: {list}',
   corrected: 'फ़ॉर्म सुधारा गया',
   papersAdded: 'दस्तावेज़ जोड़े गए',

@@ -1,11 +1,4 @@
-import {
-  ApiError,
-  applicationTransitions,
-  instituteStates,
-  type SentApplication,
-  type ShortlistForm,
-  type StaffApplication,
-} from '@pravesh/contract'
+import { ApiError, type SentApplication, type ShortlistForm, type StaffApplication } from '@pravesh/contract'
 import type { Vault } from '../../../catalogue/files/store.ts'
 import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
 import { and, asc, desc, eq, inArray, isNull, not, sql } from '../../../platform/db/drizzle.ts'
@@ -124,9 +117,6 @@ export async function readAsStaff(
     formVersion: a.sentVersion,
     accessEndedAt: a.accessEndedAt,
     accessEndedBy: a.accessEndedBy,
-    moves: a.accessEndedAt
-      ? []
-      : instituteStates.filter((to) => applicationTransitions[a.status][to]?.includes('institute')),
     receiptNumber: paid?.receiptNumber ?? null,
     timeline: await timelineOf(db, id),
   }

@@ -3,6 +3,7 @@ import { requireInstitute } from '../../../catalogue/institute/ownership/ownersh
 import { actorOf, type Bound, bind, bindStream, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { notifyByMail } from '../../../services/mail/notify.ts'
 import { questionsOf, replaceQuestions } from '../questions.ts'
+import { countApplications } from './counts.ts'
 import { transitionAsStaff } from './move.ts'
 import { readAsStaff, readShared, staffOf } from './read.ts'
 import { listApplications } from './staff.ts'
@@ -17,6 +18,9 @@ export function routes({ db, config, delivery: { documents: storage } }: RouteSe
     bind(buyerApplicationEndpoints.list, async ({ params, query }, c) =>
       listApplications(db, await requireOwnInstitute(params.sid, c), query),
     ),
+    bind(buyerApplicationEndpoints.counts, async ({ params, query }, c) => ({
+      data: await countApplications(db, await requireOwnInstitute(params.sid, c), query),
+    })),
     bind(buyerApplicationEndpoints.get, async ({ params }, c) => ({
       data: await readAsStaff(db, config, actorOf(c), await requireOwnInstitute(params.sid, c), params.id),
     })),

@@ -1,7 +1,16 @@
-import { ApiError, type CourseSummary, type InstituteType, type StaffApplicationRow } from '@pravesh/contract'
+import {
+  ApiError,
+  type ApplicationGroup,
+  applicationGroups,
+  applicationTransitions,
+  type CourseSummary,
+  type InstituteType,
+  instituteStates,
+  type StaffApplicationRow,
+} from '@pravesh/contract'
 import type { Institute } from '../../../catalogue/institute/institute.ts'
 import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
-import { and, eq, ilike, isNotNull, not, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import { and, eq, ilike, inArray, isNotNull, not, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { type Days, onDays } from '../../../platform/db/statements/on-days.ts'
@@ -18,9 +27,12 @@ import type { ContactReader } from '../../enquiry/contact-reads.ts'
 import type { Application } from '../application.ts'
 import { courseSummaries } from '../form/course.ts'
 
-type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> &
+type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status' | 'waitlistNumber'> &
   Days & {
     status?: StaffApplicationRow['status'] | undefined
+    group?: ApplicationGroup | undefined
+    class?: number | undefined
+    session?: string | undefined
     instituteType?: InstituteType | undefined
     instituteId?: number | undefined
     unopened?: boolean | undefined
@@ -36,6 +48,13 @@ export const addressedTo = (scope: StaffScope): SQL =>
     scope === 'all' ? undefined : eq(application.instituteId, scope.id),
   ) as SQL
 
+/** Applications for this class, in this session. */
+export const ofClass = (q: { class?: number | undefined; session?: string | undefined }): SQL | undefined =>
+  and(
+    q.class === undefined ? undefined : eq(application.class, q.class),
+    q.session === undefined ? undefined : eq(application.session, q.session),
+  )
+
 // The name that was sent: a later one is the family’s own.
 const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${application.sent}->'child'->>'name', ${child.name}, ${studentAccount.name})`
 // Applications whose access has ended are no longer shared.
@@ -48,6 +67,12 @@ const coursesOf = ({ accessEndedAt, sent, course }: Application): number[] =>
     : course !== null
       ? [course]
       : (sent?.form?.choices ?? []).flatMap(({ course }) => (course ? [course] : []))
+
+/** States that the institute may move an application to. */
+const movesOf = ({ accessEndedAt, status }: Application) =>
+  accessEndedAt !== null
+    ? []
+    : instituteStates.filter((to) => applicationTransitions[status][to]?.includes('institute'))
 
 /** The title and counts of an application, in addition to its own columns. */
 export const headOf = (
@@ -71,6 +96,7 @@ export const headOf = (
   waitlistNumber: a.waitlistNumber,
   replyBy: a.replyBy,
   documentCount: documents,
+  moves: movesOf(a),
   submittedAt: a.submittedAt ?? a.updatedAt,
   updatedAt: a.updatedAt,
 })
@@ -123,6 +149,8 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     addressedTo(scope),
     idFilter(q, application.id),
     q.status ? eq(application.status, q.status) : undefined,
+    q.group ? inArray(application.status, [...applicationGroups[q.group]]) : undefined,
+    ofClass(q),
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     q.unopened === undefined ? undefined : q.unopened ? isUnopened : not(isUnopened),

@@ -3,16 +3,6 @@ import { defineMessages } from '../../define-messages.ts'
 /** Texts of the lists of institutes and of actions on many. */
 export const instituteTexts = defineMessages('instituteTexts', {
   chooseSchoolOrCollegeFirst: 'Choose school or college first',
-  doneOfCount: '{done} of {count}',
-  doneDoneOfCount: 'Done: {done} of {count}',
-  nothingToDoCount: 'Nothing to do: {count}',
-  failedCountTheyStaySelected: 'Failed: {count}. They stay selected.',
-  progress: 'Progress',
-  result: 'Result',
-  tryTheFailedAgain: 'Try the failed again',
-  nothingToDoItIs: 'Nothing to do: it is so already',
-  done: 'Done',
-  resultForEach: 'Result for each',
   publishNow: 'Publish now',
   archive: 'Archive',
   publishCountSelected: 'Publish {count} selected?',

@@ -2,16 +2,6 @@ import type { instituteTexts as english } from '../../en/catalogue/institutes.ts
 
 export const instituteTexts: Record<keyof typeof english, string> = {
   chooseSchoolOrCollegeFirst: 'पहले स्कूल या कॉलेज चुनें',
-  doneOfCount: '{count} में से {done}',
-  doneDoneOfCount: 'हो गए: {count} में से {done}',
-  nothingToDoCount: 'कुछ नहीं करना था: {count}',
-  failedCountTheyStaySelected: 'नहीं हो सके: {count}। वे चुने हुए रहेंगे।',
-  progress: 'प्रगति',
-  result: 'नतीजा',
-  tryTheFailedAgain: 'जो नहीं हुए, उन्हें फिर आज़माएँ',
-  nothingToDoItIs: 'कुछ नहीं करना था: पहले से ऐसा ही है',
-  done: 'पूरा',
-  resultForEach: 'हर एक का नतीजा',
   publishNow: 'अभी प्रकाशित करें',
   archive: 'संग्रहित करें',
   publishCountSelected: 'चुने हुए {count} प्रकाशित करें?',

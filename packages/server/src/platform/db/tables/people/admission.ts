@@ -148,6 +148,8 @@ export const applicationMove = pgTable(
     /** The day of a test or an interaction. */
     on: date({ mode: 'string' }),
     documentTypes: text().array().$type<ApplicationMove['documentTypes']>().notNull().default([]),
+    /** Why an applicant was not selected. */
+    reasons: text().array().$type<ApplicationMove['reasons']>().notNull().default([]),
     /** Corrected fields and sections. */
     corrected: text().array().notNull().default([]),
     nextStep: text().notNull(),

@@ -4,7 +4,7 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { BulkAction } from './use-bulk-run.ts'
 
 /** Texts of the dialog of each action. */
-export const bulkTexts: Readonly<
+export const actionTexts: Readonly<
   Record<BulkAction, { question: Message<`${string}{count}${string}`>; warning: Message; confirm: Message }>
 > = {
   published: {

@@ -1,0 +1,1 @@
+ALTER TABLE "application_move" ADD COLUMN "reasons" text[] DEFAULT '{}' NOT NULL;
