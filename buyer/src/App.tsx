@@ -5,6 +5,7 @@ import { lazy } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { access, client, provider, revoke, signIn, signInByPasskey, toasts } from './api.ts'
+import { useUrgentCount } from './home/use-work.ts'
 import { InstituteName } from './institutes/InstituteName.tsx'
 import { InstituteSelect } from './institutes/InstituteSelect.tsx'
 import { useInstituteNavigation } from './navigation.tsx'
@@ -43,6 +44,7 @@ export const App = () => (
     access={access}
     dashboard={Home}
     selection={<InstituteSelect />}
+    countUrgent={useUrgentCount}
     findsRecords={false}
   >
     <CustomRoutes noLayout>

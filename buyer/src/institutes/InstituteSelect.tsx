@@ -1,7 +1,8 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useTranslations } from '@pravesh/console-kit'
+import { linkOf, useTranslations } from '@pravesh/console-kit'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { screens } from '../screens.tsx'
 import { useInstitutes } from './use-institutes.ts'
 
 /** Selects the institute that the console works on. The page of its part stays the same: applications of one, then of the other. */
@@ -12,13 +13,17 @@ export function InstituteSelect() {
   const { text } = useTranslations()
   if (institutes.length === 0) return null
   const [, child = 'applications'] = /^\/institutes\/\d+\/([^/]+)/.exec(pathname) ?? []
+  // Its lists open as from the menu: a filter of an earlier link does not apply.
+  const filter = screens[child]?.filter
   return (
     <TextField
       select
       size="small"
       slotProps={{ select: { SelectDisplayProps: { 'aria-label': text('buyer.institute') } } }}
       value={selected?.id ?? ''}
-      onChange={({ target }) => navigate(`/institutes/${target.value}/${child}`)}
+      onChange={({ target }) =>
+        navigate(linkOf({ to: `/institutes/${target.value}/${child}`, ...(filter && { filter }) }))
+      }
       sx={{ minWidth: 180, maxWidth: 360, width: '100%' }}
     >
       {institutes.map(({ id, name, cityName }) => (

@@ -3,6 +3,7 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { type InstituteType, staffStates } from '@pravesh/contract'
 import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
+import { workTexts } from '@pravesh/messages/screens/institute/work'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { instituteType } from '../../api.ts'
 
@@ -23,6 +24,7 @@ function columnsOf(type: InstituteType): readonly ListColumn[] {
 }
 const filters = {
   status: { kind: 'choice', options: staffStates.options, message: sharedTexts.status },
+  task: { kind: 'choice', options: ['to-decide', 'lapsing'], message: workTexts.task },
 } as const satisfies OwnFields
 
 /** Applications that families sent to the institute, newest first. */

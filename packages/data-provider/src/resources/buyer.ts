@@ -37,7 +37,7 @@ export const buyerResources = {
     param: 'sid',
     empty: { ...emptyBody(ownCollegeBody.shape), ...emptyBody(ownSchoolBody.shape) },
     version: 'version',
-    actions: { home: onAll(buyerEndpoints.home) },
+    actions: { home: onAll(buyerEndpoints.home), work: onAll(buyerEndpoints.work) },
   },
   /** Of the signed-in login, and not of an institute. */
   'security-log': { list: securityLogEndpoints.own },

@@ -52,7 +52,15 @@ export const buyerApplicationEndpoints = {
     params: z.strictObject({
       sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
     }),
-    query: partQuery(sorts, filters),
+    query: partQuery(sorts, {
+      ...filters,
+      task: z
+        .enum(['to-decide', 'lapsing'])
+        .optional()
+        .describe(
+          'to-decide: only those from submitted to waitlisted; lapsing: only offers whose last day is within 7 days',
+        ),
+    }),
     answer: listOf(desk.staffApplicationRow),
   }),
   get: endpoint({

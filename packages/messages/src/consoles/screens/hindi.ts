@@ -9,6 +9,7 @@ import { buyerFieldTexts } from './hi/institute/filters.ts'
 import { mediaTexts } from './hi/institute/media.ts'
 import { partFieldTexts } from './hi/institute/part-fields.ts'
 import { partTexts } from './hi/institute/parts.ts'
+import { workTexts } from './hi/institute/work.ts'
 import { menuTexts } from './hi/menu.ts'
 import { changeDetailTexts, changeTexts } from './hi/operations/changes.ts'
 import { jobTexts } from './hi/operations/jobs.ts'
@@ -40,6 +41,7 @@ export const screenTexts = {
   callTexts,
   mediaTexts,
   partTexts,
+  workTexts,
   menuTexts,
   changeDetailTexts,
   changeTexts,

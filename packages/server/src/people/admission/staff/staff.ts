@@ -17,6 +17,7 @@ import {
 import type { ContactReader } from '../../enquiry/contact-reads.ts'
 import type { Application } from '../application.ts'
 import { courseSummaries } from '../form/course.ts'
+import { applicationTasks } from './task.ts'
 
 type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'> &
   Days & {
@@ -24,6 +25,7 @@ type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status'>
     instituteType?: InstituteType | undefined
     instituteId?: number | undefined
     unopened?: boolean | undefined
+    task?: keyof typeof applicationTasks | undefined
   }
 /** The scope of a staff member: one institute, or all institutes for administrators. */
 export type StaffScope = Institute | 'all'
@@ -126,6 +128,7 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     q.unopened === undefined ? undefined : q.unopened ? isUnopened : not(isUnopened),
+    q.task && applicationTasks[q.task],
     onDays(application.submittedAt, q),
     like ? or(ilike(applicant, like), numbered, receipt, email) : undefined,
   )
