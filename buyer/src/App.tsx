@@ -5,12 +5,12 @@ import { lazy } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { access, client, provider, revoke, signIn, signInByPasskey, toasts } from './api.ts'
-import { useUrgentCount } from './home/use-work.ts'
 import { InstituteName } from './institutes/InstituteName.tsx'
 import { InstituteSelect } from './institutes/InstituteSelect.tsx'
 import { useInstituteNavigation } from './navigation.tsx'
 import { screens } from './screens.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
+import { useUrgentCount } from './work/use-work.ts'
 
 const Home = lazy(async () => ({ default: (await import('./home/Home.tsx')).Home }))
 const FirstSignInPage = lazy(async () => ({ default: (await import('./session/FirstSignInPage.tsx')).FirstSignInPage }))
@@ -43,7 +43,7 @@ export const App = () => (
     revoke={revoke}
     access={access}
     dashboard={Home}
-    selection={<InstituteSelect />}
+    selection={<InstituteSelect filterOf={(child) => screens[child]?.filter} />}
     countUrgent={useUrgentCount}
     findsRecords={false}
   >

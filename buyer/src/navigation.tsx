@@ -7,9 +7,9 @@ import type { NavigationGroup } from '@pravesh/console-kit'
 import type { BuyerInstitute, InstituteWork, WorkTask } from '@pravesh/contract'
 import { menuTexts } from '@pravesh/messages/screens/menu'
 import { useMemo } from 'react'
-import { countWork, useWork } from './home/use-work.ts'
 import { useInstitutes } from './institutes/use-institutes.ts'
 import { screenGroups, screens } from './screens.tsx'
+import { countWork, useWork } from './work/use-work.ts'
 
 const groups = {
   admission: { label: 'buyer.admission', icon: <Assignment /> },

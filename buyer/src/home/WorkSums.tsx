@@ -4,7 +4,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { InstituteWork, WorkTask } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { Link } from 'react-router-dom'
-import { countWork } from './use-work.ts'
+import { countWork } from '../work/use-work.ts'
 import { workLink } from './work-links.ts'
 import { homeTasks, taskAnchor, taskTexts } from './work-tasks.ts'
 

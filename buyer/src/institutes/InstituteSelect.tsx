@@ -1,12 +1,11 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { linkOf, useTranslations } from '@pravesh/console-kit'
+import { linkOf, type NavigationItem, useTranslations } from '@pravesh/console-kit'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { screens } from '../screens.tsx'
 import { useInstitutes } from './use-institutes.ts'
 
 /** Selects the institute that the console works on. The page of its part stays the same: applications of one, then of the other. */
-export function InstituteSelect() {
+export function InstituteSelect({ filterOf }: { filterOf: (child: string) => NavigationItem['filter'] }) {
   const { institutes, selected } = useInstitutes()
   const { pathname } = useLocation()
   const navigate = useNavigate()
@@ -14,7 +13,7 @@ export function InstituteSelect() {
   if (institutes.length === 0) return null
   const [, child = 'applications'] = /^\/institutes\/\d+\/([^/]+)/.exec(pathname) ?? []
   // Its lists open as from the menu: a filter of an earlier link does not apply.
-  const filter = screens[child]?.filter
+  const filter = filterOf(child)
   return (
     <TextField
       select

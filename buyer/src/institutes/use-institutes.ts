@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useGetList, useStore } from 'react-admin'
 import { useMatch } from 'react-router-dom'
 import { client } from '../api.ts'
-import { useWork } from '../home/use-work.ts'
+import { useWork } from '../work/use-work.ts'
 
 /**
  * The institutes of this account and the selected one: that of the address, else the one of the last visit, else the one with the
