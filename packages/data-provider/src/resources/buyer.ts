@@ -97,6 +97,8 @@ export const buyerResources = {
     under,
     actions: { list: onAll(buyerGradeFeeEndpoints.list), replace: onAll(buyerGradeFeeEndpoints.replace) },
   },
+  /** How the page of the institute does, week by week. */
+  figures: { under, actions: { list: onAll(buyerEndpoints.weeks) } },
   reviews: { list: buyerReviewEndpoints.list, under, actions: { reply: byPath('id', buyerReviewEndpoints.reply) } },
   /** An upload has `content` in place of `url`. */
   media: {

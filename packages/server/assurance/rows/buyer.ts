@@ -60,6 +60,7 @@ export const buyerRows: Rows = {
     errorStatus: 403,
   },
   'buyer.work': { as: 'school' },
+  'buyer.weeks': office,
   'buyer.institute': {
     as: 'school',
     names: async (scene, owner) => ({ query: { us_id: scene.people[owner].id } }),

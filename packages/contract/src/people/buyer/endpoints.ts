@@ -17,6 +17,7 @@ import { partnerStates } from '../partner/partner.ts'
 import { buyerReviewEndpoints } from '../review/staff-endpoints.ts'
 import { buyerEnquiryEndpoints } from './enquiry.ts'
 import { buyerInstitute, ownInstitute, ownInstituteChange, ownInstituteChanged } from './institute.ts'
+import { weeksEndpoint } from './weeks.ts'
 import { workEndpoint } from './work.ts'
 
 const common = { realm: 'buyer', access: instituteAccess.page, tag: institutesTag, status: 200 } as const
@@ -100,6 +101,7 @@ export const buyerEndpoints = {
     answer: oneOf(buyerHome),
   }),
   work: workEndpoint,
+  weeks: weeksEndpoint,
   institutes: endpoint({
     ...common,
     owner: 'institute',
