@@ -28,6 +28,8 @@ const DetailsPage = lazy(async () => ({ default: (await import('./page/details/D
 const EnquiryList = lazy(async () => ({ default: (await import('./families/enquiries/EnquiryList.tsx')).EnquiryList }))
 const EnquiryPage = lazy(async () => ({ default: (await import('./families/enquiries/EnquiryPage.tsx')).EnquiryPage }))
 
+const FiguresPage = lazy(async () => ({ default: (await import('./page/figures/FiguresPage.tsx')).FiguresPage }))
+
 const PeopleList = lazy(async () => ({
   default: (await import('@pravesh/institute-screens/team/PeopleList')).PeopleList,
 }))
@@ -79,6 +81,7 @@ export const screens: Readonly<Record<string, Screen>> = {
   },
   questions: { group: 'admission', label: 'question.many', plural: 'question.many', list: QuestionsPage },
   reviews: { group: 'families', label: 'review.one', plural: 'review.many', filter: noFilter, list: ReviewList },
+  figures: { group: 'page', label: menuTexts.figures, plural: menuTexts.figures, list: FiguresPage },
   details: { group: 'page', label: 'details.one', plural: 'details.one', list: DetailsPage },
   'grade-fees': { group: 'page', label: 'fee.many', plural: 'fee.many', only: 'school', list: FeesPage },
   media: {

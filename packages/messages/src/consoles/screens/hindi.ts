@@ -5,6 +5,7 @@ import { searchTexts } from './hi/catalogue/searches.ts'
 import { callTexts } from './hi/institute/call.ts'
 import { editorFieldTexts } from './hi/institute/editor-fields.ts'
 import { feeFieldTexts } from './hi/institute/fee-fields.ts'
+import { figureTexts } from './hi/institute/figures.ts'
 import { buyerFieldTexts } from './hi/institute/filters.ts'
 import { mediaTexts } from './hi/institute/media.ts'
 import { partFieldTexts } from './hi/institute/part-fields.ts'
@@ -42,6 +43,7 @@ export const screenTexts = {
   mediaTexts,
   partTexts,
   workTexts,
+  figureTexts,
   menuTexts,
   changeDetailTexts,
   changeTexts,

@@ -48,5 +48,6 @@ export const menuTexts = defineMessages('menuTexts', {
   payment: 'Payment',
   mailToMany: 'Mail to many',
   stoppedAddress: 'Stopped address',
+  figures: 'How the page does',
   partnerApplication: 'Partner application',
 })
