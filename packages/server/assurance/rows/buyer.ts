@@ -59,7 +59,6 @@ export const buyerRows: Rows = {
     names: async (scene, owner) => ({ query: { us_id: scene.people[owner].id } }),
     errorStatus: 403,
   },
-  'buyer.work': { as: 'school' },
   'buyer.weeks': office,
   'buyer.institute': {
     as: 'school',
