@@ -25,7 +25,7 @@ const packages = {
 export const layers = {
   platform: 'keys db log config cache limits invalidation http process metrics',
   services: 'jobs delivery services mail openapi markdown',
-  catalogue: 'addresses records files search institute publication listing lexicon search-terms',
+  catalogue: 'addresses records files search institute publication listing lexicon search-terms page-views',
   people:
     'consent security-log session team account lead-forwarding proposal suppression notice enquiry admission payment review onboarding erasure',
   web: 'visitor student export buyer admin api-docs disclosure info-pages sitemap reader preview pages',
@@ -47,7 +47,7 @@ const modules = {
   'packages/console-kit/src':
     'language requests page fields grid form list entity nested account shell console index'.split(' '),
   'admin/src': 'api parts changes jobs catalogue institutes enquiries people dashboard navigation App main'.split(' '),
-  'buyer/src': 'calls api institutes session home page admission families screens navigation App main'.split(' '),
+  'buyer/src': 'calls api work institutes session page admission families screens home navigation App main'.split(' '),
   'site/src': 'styles map lib toast api stores islands family components layouts pages env calls'.split(' '),
 }
 

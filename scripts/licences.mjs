@@ -14,8 +14,10 @@ const allowed = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT AND ISC',
   'MIT-0',
   'Python-2.0',
+  'Unlicense',
   'Zlib',
 ])
 

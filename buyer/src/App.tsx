@@ -10,6 +10,7 @@ import { InstituteSelect } from './institutes/InstituteSelect.tsx'
 import { useInstituteNavigation } from './navigation.tsx'
 import { screens } from './screens.tsx'
 import { SignInPage } from './session/SignInPage.tsx'
+import { useUrgentCount } from './work/use-work.ts'
 
 const Home = lazy(async () => ({ default: (await import('./home/Home.tsx')).Home }))
 const FirstSignInPage = lazy(async () => ({ default: (await import('./session/FirstSignInPage.tsx')).FirstSignInPage }))
@@ -45,7 +46,8 @@ export const App = () => (
     revoke={revoke}
     access={access}
     dashboard={Home}
-    selection={<InstituteSelect />}
+    selection={<InstituteSelect filterOf={(child) => screens[child]?.filter} />}
+    countUrgent={useUrgentCount}
     findsRecords={false}
     accountParts={<NoticeSection />}
   >

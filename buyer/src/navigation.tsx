@@ -4,11 +4,12 @@ import Assignment from '@mui/icons-material/Assignment'
 import Forum from '@mui/icons-material/Forum'
 import Group from '@mui/icons-material/Group'
 import type { NavigationGroup } from '@pravesh/console-kit'
-import type { InstituteType } from '@pravesh/contract'
+import type { BuyerInstitute, InstituteWork, WorkTask } from '@pravesh/contract'
 import { menuTexts } from '@pravesh/messages/screens/menu'
 import { useMemo } from 'react'
 import { useInstitutes } from './institutes/use-institutes.ts'
 import { screenGroups, screens } from './screens.tsx'
+import { countWork, useWork } from './work/use-work.ts'
 
 const groups = {
   admission: { label: 'buyer.admission', icon: <Assignment /> },
@@ -17,7 +18,11 @@ const groups = {
   people: { label: menuTexts.people, icon: <Group /> },
 } as const
 
-function navigationOf(sid: number | undefined, type: InstituteType | undefined): NavigationGroup[] {
+/** Work counted at the entries of the menu. */
+const countedTasks: readonly WorkTask[] = ['open', 'to-decide']
+type InstituteMenu = Partial<Pick<BuyerInstitute, 'id' | 'type'>>
+
+function navigationOf({ id: sid, type }: InstituteMenu, work: readonly InstituteWork[]): NavigationGroup[] {
   const all: NavigationGroup = {
     name: 'institutes',
     label: 'buyer.institutes',
@@ -29,11 +34,13 @@ function navigationOf(sid: number | undefined, type: InstituteType | undefined):
   }
   if (sid === undefined) return [all]
   const ofInstitute = screenGroups.map((name): NavigationGroup => {
-    const items = Object.entries(screens).flatMap(([child, { group, plural, only }]) =>
-      group === name && (only === undefined || only === type)
-        ? [{ label: plural, to: `/institutes/${sid}/${child}` }]
-        : [],
-    )
+    const items = Object.entries(screens).flatMap(([child, { group, plural, only, filter }]) => {
+      if (group !== name || (only !== undefined && only !== type)) return []
+      const waiting = work.filter((item) => item.sid === sid && item.list === child && countedTasks.includes(item.task))
+      return [
+        { label: plural, to: `/institutes/${sid}/${child}`, count: countWork(waiting), ...(filter && { filter }) },
+      ]
+    })
     return { name, ...groups[name], items, open: true }
   })
   return [...ofInstitute, all]
@@ -42,5 +49,9 @@ function navigationOf(sid: number | undefined, type: InstituteType | undefined):
 /** Navigation of the selected institute, and the list of all. */
 export function useInstituteNavigation(): readonly NavigationGroup[] {
   const { id, type } = useInstitutes().selected ?? {}
-  return useMemo(() => navigationOf(id, type), [id, type])
+  const work = useWork().data?.data
+  return useMemo(
+    () => navigationOf({ ...(id !== undefined && { id }), ...(type && { type }) }, work ?? []),
+    [id, type, work],
+  )
 }

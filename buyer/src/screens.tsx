@@ -28,6 +28,8 @@ const DetailsPage = lazy(async () => ({ default: (await import('./page/details/D
 const EnquiryList = lazy(async () => ({ default: (await import('./families/enquiries/EnquiryList.tsx')).EnquiryList }))
 const EnquiryPage = lazy(async () => ({ default: (await import('./families/enquiries/EnquiryPage.tsx')).EnquiryPage }))
 
+const FiguresPage = lazy(async () => ({ default: (await import('./page/figures/FiguresPage.tsx')).FiguresPage }))
+
 const PeopleList = lazy(async () => ({
   default: (await import('@pravesh/institute-screens/team/PeopleList')).PeopleList,
 }))
@@ -45,7 +47,11 @@ type Screen = Screens & {
   plural: LabelKey
   /** The kind of institute that has it, if not both. */
   only?: InstituteType
+  /** The filter of its list when the menu opens it, also after a link with another one. */
+  filter?: Readonly<Record<string, unknown>>
 }
+const noFilter = {}
+const toAnswer = { replyDue: 'open' }
 
 /** Screens of an institute's child resources, by their names in the address: navigation and labels come from here. */
 export const screens: Readonly<Record<string, Screen>> = {
@@ -53,6 +59,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     group: 'families',
     label: 'enquiry.one',
     plural: 'enquiry.general',
+    filter: toAnswer,
     list: EnquiryList,
     edit: EnquiryPage,
   },
@@ -60,6 +67,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     group: 'families',
     label: 'enquiry.one',
     plural: 'enquiry.admission',
+    filter: toAnswer,
     list: EnquiryList,
     edit: EnquiryPage,
   },
@@ -67,12 +75,14 @@ export const screens: Readonly<Record<string, Screen>> = {
     group: 'admission',
     label: 'application.one',
     plural: 'application.many',
+    filter: noFilter,
     list: ApplicationList,
     edit: ApplicationPage,
     recordRepresentation: 'applicant',
   },
   questions: { group: 'admission', label: 'question.many', plural: 'question.many', list: QuestionsPage },
-  reviews: { group: 'families', label: 'review.one', plural: 'review.many', list: ReviewList },
+  reviews: { group: 'families', label: 'review.one', plural: 'review.many', filter: noFilter, list: ReviewList },
+  figures: { group: 'page', label: menuTexts.figures, plural: menuTexts.figures, list: FiguresPage },
   details: { group: 'page', label: 'details.one', plural: 'details.one', list: DetailsPage },
   'grade-fees': { group: 'page', label: 'fee.many', plural: 'fee.many', only: 'school', list: FeesPage },
   media: {
@@ -81,9 +91,19 @@ export const screens: Readonly<Record<string, Screen>> = {
     plural: menuTexts.picturesAndFiles,
     list: MediaPage,
   },
-  faqs: { group: 'page', ...partScreens(faq) },
-  awards: { group: 'page', ...partScreens(award, () => (instituteType() === 'college' ? collegeAward : award)) },
-  proposals: { group: 'page', label: 'proposal.one', plural: 'console.proposals', list: ProposalList },
+  faqs: { group: 'page', filter: noFilter, ...partScreens(faq) },
+  awards: {
+    group: 'page',
+    filter: noFilter,
+    ...partScreens(award, () => (instituteType() === 'college' ? collegeAward : award)),
+  },
+  proposals: {
+    group: 'page',
+    label: 'proposal.one',
+    plural: 'console.proposals',
+    filter: noFilter,
+    list: ProposalList,
+  },
   team: {
     group: 'people',
     label: menuTexts.person,
@@ -100,6 +120,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     group: 'people',
     label: menuTexts.securityLog,
     plural: menuTexts.securityLog,
+    filter: noFilter,
     list: TeamLog,
   },
 }

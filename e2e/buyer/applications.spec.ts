@@ -4,10 +4,11 @@ import { expect, test } from './signed-in.ts'
 test('an institute reads an application and moves it on', async ({ page, expectAccessible }) => {
   await page.goto('/administration')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  await expect(page.getByText('Open enquiries')).toBeVisible()
+  const undecided = page.getByRole('region', { name: 'Applications to decide' })
+  await expect(undecided).toBeVisible()
   await expectAccessible()
 
-  await page.getByRole('navigation').getByRole('link', { name: 'Applications' }).click()
+  await undecided.getByRole('link', { name: 'Ahlcon Public School' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
   await expectAccessible()
   await page.getByRole('row').nth(1).getByRole('link').click()

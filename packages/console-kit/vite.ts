@@ -55,7 +55,8 @@ export const consoleBuild = ({ base }: { base: string }): UserConfig => ({
             },
             {
               name: 'react-admin',
-              test: /node_modules\/(react-admin|ra-[a-z0-9-]+|@mui|@emotion|@tanstack|react-hook-form)\//,
+              // Charts are in the chunks of their screens.
+              test: /node_modules\/(react-admin|ra-[a-z0-9-]+|@mui(?!\/x-)|@emotion|@tanstack|react-hook-form)\//,
               priority: 1,
             },
           ],

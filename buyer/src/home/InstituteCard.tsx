@@ -7,6 +7,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { type BuyerHomeInstitute, collegeFields, type Declared, labelOf, schoolFields } from '@pravesh/contract'
 import type { ConsoleKey, Message } from '@pravesh/messages/consoles'
 import { Link } from 'react-router-dom'
+import { screens } from '../screens.tsx'
 
 /** Parts of an institute that are no field of it, by their names in its completeness. */
 const parts = new Map<string, ConsoleKey>([
@@ -27,35 +28,19 @@ const labelOfField = (name: string, field: Declared[string]): Message => ({
   english: field.kind === 'part' ? (field.label ?? name) : labelOf(name, field),
 })
 
-/** The address of a filtered list, in react-admin's format. */
-const filteredList = (path: string, filter: Record<string, string>, sort: string, order: 'ASC' | 'DESC') =>
-  `${path}?${new URLSearchParams({ filter: JSON.stringify(filter), sort, order })}`
-
-type InboxProps = { label: ConsoleKey; to: string } & BuyerHomeInstitute['inboxes']['general']
-
-/** Waiting items of an inbox, with a link: to the late ones if there are some. */
-function Inbox({ label, to, open, overdue }: InboxProps) {
-  const { text } = useTranslations()
-  return (
-    <Typography variant="body2" color={overdue > 0 ? 'error' : 'textSecondary'}>
-      <MuiLink
-        component={Link}
-        to={overdue > 0 ? filteredList(to, { replyDue: 'overdue' }, 'createdAt', 'ASC') : to}
-        color="inherit"
-      >
-        {text(label)}
-      </MuiLink>
-      {': '}
-      {text('home.enquiries', { count: open, overdue })}
-    </Typography>
-  )
+/** The screen on which a part that is no field is filled. */
+const partScreens: Readonly<Record<string, string>> = {
+  fees: 'grade-fees',
+  faqs: 'faqs',
+  awards: 'awards',
+  media: 'media',
+  admission: 'details',
 }
 
-/** An institute of the account: completeness of its page, next step, and applications. */
+/** An institute of the account: completeness of its page, and the next step. */
 export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) {
   const { text, translate, word } = useTranslations()
-  const { id, name, url, type, cityName, stateName, inboxes, newApplications, completeness, status } = institute
-  const applications = `/institutes/${id}/applications`
+  const { id, name, url, type, cityName, stateName, completeness, status } = institute
   const labelOfStep = (step: string): string => {
     const part = parts.get(step)
     if (part) return word(part)
@@ -64,11 +49,12 @@ export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) 
   }
   const { next } = completeness
   const nextStep = next ? text('home.next', { step: labelOfStep(next) }) : text('home.complete')
-  const isField = next !== null && Object.hasOwn(fields, next)
+  const isField = next !== null && !parts.has(next) && Object.hasOwn(fields, next)
+  const screen = isField ? 'details' : partScreens[next ?? '']
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
-        <MuiLink component={Link} to={applications}>
+        <MuiLink component={Link} to={`/institutes/${id}/details`}>
           {name}
         </MuiLink>
       </Typography>
@@ -85,29 +71,14 @@ export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) 
         <Typography variant="body2">{text('home.percent', { percent: completeness.percent })}</Typography>
       </Box>
       <Typography variant="body2">
-        {isField ? (
-          <MuiLink component={Link} to={`/institutes/${id}/details`}>
+        {screen && screens[screen] ? (
+          <MuiLink component={Link} to={`/institutes/${id}/${screen}`}>
             {nextStep}
           </MuiLink>
         ) : (
           nextStep
         )}
       </Typography>
-      <Inbox label="enquiry.general" to={`/institutes/${id}/general-enquiries`} {...inboxes.general} />
-      <Inbox label="enquiry.admission" to={`/institutes/${id}/admission-enquiries`} {...inboxes.admission} />
-      {newApplications > 0 && (
-        <Typography variant="body2" color="textSecondary">
-          <MuiLink
-            component={Link}
-            to={filteredList(applications, { status: 'submitted' }, 'submittedAt', 'DESC')}
-            color="inherit"
-          >
-            {text('application.many')}
-          </MuiLink>
-          {': '}
-          {text('home.newApplications', { count: newApplications })}
-        </Typography>
-      )}
       {status === 'published' && (
         <MuiLink href={`/${type}/${url}`} target="_blank" rel="noopener" variant="body2">
           {text('editor.viewOnSite')}

@@ -9,6 +9,7 @@ import { useAct } from '@pravesh/institute-screens/application/use-act'
 import { classLabel } from '@pravesh/institute-screens/record/field-label'
 import { dayInIndia } from '@pravesh/messages'
 import { decisionTexts } from '@pravesh/messages/screens/institute/decisions'
+import { workTexts } from '@pravesh/messages/screens/institute/work'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { lazy, type ReactElement } from 'react'
 import { SelectInput, useListContext } from 'react-admin'
@@ -37,6 +38,7 @@ function columnsOf(type: InstituteType): readonly ListColumn[] {
 }
 const filters = {
   status: { kind: 'choice', options: staffStates.options, message: sharedTexts.status },
+  lapsing: { kind: 'boolean', message: workTexts.lapsing },
 } as const satisfies OwnFields
 
 /** School years that families apply for now, which begin in April: this one, the next and the one after it. */

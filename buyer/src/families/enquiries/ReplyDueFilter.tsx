@@ -1,39 +1,44 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useTranslations } from '@pravesh/console-kit'
+import { type LabelKey, useTranslations } from '@pravesh/console-kit'
+import { workTexts } from '@pravesh/messages/screens/institute/work'
 import { useListContext } from 'react-admin'
 
+type Choice = { name: string; label: LabelKey; filter: { replyDue?: string; received?: string } }
 const choices = [
-  ['open', 'enquiry.toAnswer'],
-  ['overdue', 'enquiry.late'],
-  ['all', 'enquiry.everything'],
-] as const
+  { name: 'open', label: 'enquiry.toAnswer', filter: { replyDue: 'open' } },
+  { name: 'soon', label: workTexts.dueSoon, filter: { replyDue: 'soon' } },
+  { name: 'overdue', label: 'enquiry.late', filter: { replyDue: 'overdue' } },
+  { name: 'today', label: workTexts.today, filter: { received: 'today' } },
+  { name: 'all', label: 'enquiry.everything', filter: {} },
+] as const satisfies readonly Choice[]
 
-/** Filters the list by waiting for a reply, the longest waiting first, by late, or not at all. */
+/** Filters the list by waiting for a reply, the longest waiting first, by due soon, late or today, or not at all. */
 export function ReplyDueFilter() {
   const { filterValues, setFilters, setSort } = useListContext()
-  const { text } = useTranslations()
-  const { replyDue, ...others } = filterValues
+  const { text, word } = useTranslations()
+  const { replyDue, received, ...others } = filterValues
+  const current: unknown = received ?? replyDue ?? 'all'
   const choose = (choice: unknown) => {
     // A press on the selected choice answers null and changes nothing.
-    if (choice === null) return
-    const isNarrowed = choice !== 'all'
-    setFilters(isNarrowed ? { ...others, replyDue: choice } : others)
-    setSort({ field: 'createdAt', order: isNarrowed ? 'ASC' : 'DESC' })
+    const filter = choices.find(({ name }) => name === choice)?.filter
+    if (!filter) return
+    setFilters({ ...others, ...filter })
+    setSort({ field: 'createdAt', order: 'replyDue' in filter ? 'ASC' : 'DESC' })
   }
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       color="primary"
-      value={typeof replyDue === 'string' ? replyDue : 'all'}
+      value={current}
       onChange={(_event, choice: unknown) => choose(choice)}
       aria-label={text('enquiry.narrowBy')}
-      sx={{ mb: 2 }}
+      sx={{ mb: 2, flexWrap: 'wrap' }}
     >
-      {choices.map(([value, label]) => (
-        <ToggleButton key={value} value={value} sx={{ px: 2 }}>
-          {text(label)}
+      {choices.map(({ name, label }) => (
+        <ToggleButton key={name} value={name} sx={{ px: 2 }}>
+          {word(label)}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -52,6 +52,7 @@ type ConsoleProps = {
   /** A page of its own where a sign-in takes more than a name and a password. */
   signInPage?: NonNullable<AdminProps['loginPage']>
   selection?: ReactNode
+  countUrgent?: () => number
   findsRecords?: boolean
   /** Parts of the page of one's own account that this console alone has. */
   accountParts?: ReactNode
@@ -93,7 +94,7 @@ function pageButtonLabel({ translate }: I18nProvider, type: string, page: number
 /** A console: react-admin with our theme, words, sign-in, header and navigation. `children` are its resources. */
 export function Console(props: ConsoleProps) {
   const { name, client, toasts, provider, navigation, resources, signIn, revoke, access, dashboard, children } = props
-  const { signInByPasskey, signInPage = SignInPage, selection, findsRecords, accountParts } = props
+  const { signInByPasskey, signInPage = SignInPage, selection, findsRecords, countUrgent, accountParts } = props
   const translations = useTranslations()
   // A new language is a new provider: react-admin renders its labels again and retains input.
   const i18nProvider = useMemo(() => createI18n(resources, translations), [resources, translations])
@@ -140,8 +141,9 @@ export function Console(props: ConsoleProps) {
       selection,
       access,
       ...(findsRecords !== undefined && { findsRecords }),
+      ...(countUrgent && { countUrgent }),
     }),
-    [title, client, navigation, selection, findsRecords, access],
+    [title, client, navigation, selection, findsRecords, access, countUrgent],
   )
   return (
     <ConsoleContext.Provider value={context}>

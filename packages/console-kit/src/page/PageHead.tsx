@@ -14,15 +14,17 @@ type HeadProps = {
 
 /** The head of every page: its one h1, its details, its actions. */
 export function PageHead({ title, detail, actions }: HeadProps) {
-  const { name } = useConsole()
+  const { name, countUrgent } = useConsole()
+  // A console passes a hook always or never.
+  const urgent = countUrgent?.() ?? 0
   const { key } = useLocation()
   useEffect(() => {
     // The link that led to this page is gone with the page before. The first page of a visit begins at its top.
     if (key !== 'default') focusHeadingIfLost()
   }, [key])
   useEffect(() => {
-    document.title = `${title} · ${name}`
-  }, [title, name])
+    document.title = `${urgent > 0 ? `(${urgent}) ` : ''}${title} · ${name}`
+  }, [title, name, urgent])
   return (
     <Box
       component="header"

@@ -11,6 +11,8 @@ export type ConsoleContextValue = {
   client: Client
   /** Groups of the navigation, or a hook that returns them if they depend on the selection. */
   navigation: readonly NavigationGroup[] | (() => readonly NavigationGroup[])
+  /** A hook that returns how much urgent work there is, which the title of the window begins with. */
+  countUrgent?: () => number
   /** False where the search finds pages alone: the public records have no page in this console. */
   findsRecords?: boolean
   /** In the header next to the name: the selection for the whole console. */

@@ -11,11 +11,13 @@ export type NavigationItem = {
   to: string
   /** The filter when the list is opened from here, regardless of earlier ones; without it, the last one. */
   filter?: Readonly<Record<string, unknown>>
+  /** How many of its records wait for work, where it is known. */
+  count?: number
   /** Path of the page that adds one, where there is one. */
   add?: { label: AddLabel; to: string }
 }
 /** Where an item leads: a path, with its filter as react-admin reads it. */
-export function linkOf({ to, filter }: NavigationItem): string {
+export function linkOf({ to, filter }: Pick<NavigationItem, 'to' | 'filter'>): string {
   if (!filter) return to
   const params = new URLSearchParams({ displayedFilters: '{}', filter: JSON.stringify(filter) })
   return `${to}?${params}`

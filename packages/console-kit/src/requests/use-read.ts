@@ -5,7 +5,8 @@ import { useDataProvider, useResourceContext } from 'react-admin'
 /**
  * The hook of a console's read-only calls, for responses that are neither a list nor a record: `const useRead = readsOn<typeof
  * buyerResources>()`, then `useRead('institutes', 'home')`. Within a child resource it reads that of its parent. `input` are further
- * parameters; while `enabled` is false there is no request.
+ * parameters; while `enabled` is false there is no request. After
+ * `refetchInterval` milliseconds it is read again, while the page is visible.
  */
 export const readsOn =
   <T extends Resources>() =>
@@ -13,7 +14,7 @@ export const readsOn =
     resource: R,
     method: V,
     input?: ActInput<T[R], V>,
-    { enabled = true }: { enabled?: boolean } = {},
+    { enabled = true, refetchInterval }: { enabled?: boolean; refetchInterval?: number } = {},
   ) => {
     const provider = useDataProvider<ActingProvider<T>>()
     const context = useResourceContext() ?? ''
@@ -22,5 +23,6 @@ export const readsOn =
       queryKey: [name, method, ...(input === undefined ? [] : [input])],
       queryFn: async () => await provider.act(name, method, input ?? ({} as never)),
       enabled,
+      ...(refetchInterval !== undefined && { refetchInterval }),
     })
   }

@@ -9,6 +9,8 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Tooltip from '@mui/material/Tooltip'
+import Typography from '@mui/material/Typography'
+import { formatCount } from '@pravesh/messages'
 import { memo, type ReactElement, useCallback, useState } from 'react'
 import { useSidebarState } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
@@ -43,7 +45,7 @@ type GroupProps = {
 
 /** Rendered again only when the page that is shown enters or leaves it: the frame of a console renders several times for each page. */
 const Group = memo(function Group({ group, currentPath, wide, onOpen, onGo }: GroupProps) {
-  const { word } = useTranslations()
+  const { word, language } = useTranslations()
   const groupLabel = word(group.label)
   const [isOpenByUser, setOpenByUser] = useState<boolean>()
   const open = wide && (isOpenByUser ?? (group.open || currentPath !== undefined))
@@ -61,11 +63,11 @@ const Group = memo(function Group({ group, currentPath, wide, onOpen, onGo }: Gr
       </ListItemButton>
       <Collapse in={open} timeout="auto" unmountOnExit>
         <List disablePadding dense>
-          {group.items.map(({ label, to, ...item }) => (
+          {group.items.map(({ label, to, count = 0, ...item }) => (
             <ListItem key={to} disablePadding>
               <ListItemButton
                 component={Link}
-                to={linkOf({ label, to, ...item })}
+                to={linkOf({ to, ...item })}
                 selected={to === currentPath}
                 aria-current={to === currentPath ? 'page' : undefined}
                 onClick={onGo}
@@ -77,6 +79,11 @@ const Group = memo(function Group({ group, currentPath, wide, onOpen, onGo }: Gr
                 }}
               >
                 <ListItemText primary={word(label)} slotProps={{ primary: { variant: 'body2', noWrap: true } }} />
+                {count > 0 && (
+                  <Typography component="span" variant="caption" sx={{ ml: 1, fontWeight: 600 }}>
+                    {formatCount(count, language)}
+                  </Typography>
+                )}
               </ListItemButton>
             </ListItem>
           ))}

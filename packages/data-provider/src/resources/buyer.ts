@@ -42,7 +42,7 @@ export const buyerResources = {
     param: 'sid',
     empty: { ...emptyBody(ownCollegeBody.shape), ...emptyBody(ownSchoolBody.shape) },
     version: 'version',
-    actions: { home: onAll(buyerEndpoints.home) },
+    actions: { home: onAll(buyerEndpoints.home), work: onAll(buyerEndpoints.work) },
   },
   /** Of the signed-in login, and not of an institute. */
   'security-log': { list: securityLogEndpoints.own },
@@ -102,6 +102,8 @@ export const buyerResources = {
     under,
     actions: { list: onAll(buyerGradeFeeEndpoints.list), replace: onAll(buyerGradeFeeEndpoints.replace) },
   },
+  /** How the page of the institute does, week by week. */
+  figures: { under, actions: { list: onAll(buyerEndpoints.weeks) } },
   reviews: { list: buyerReviewEndpoints.list, under, actions: { reply: byPath('id', buyerReviewEndpoints.reply) } },
   /** An upload has `content` in place of `url`. */
   media: {

@@ -163,7 +163,7 @@ export const ownLists = {
     'school-dashboard',
     'review',
   ].map((list) => `/student/${list}`),
-  school: ['/buyer/home', '/buyer/institute'],
+  school: ['/buyer/home', '/buyer/work', '/buyer/institute'],
 } satisfies Record<string, RequestPaths>
 
 /** Statements that may scan a large table, each identified by a part of its text. */

@@ -59,6 +59,7 @@ export const buyerRows: Rows = {
     names: async (scene, owner) => ({ query: { us_id: scene.people[owner].id } }),
     errorStatus: 403,
   },
+  'buyer.weeks': office,
   'buyer.institute': {
     as: 'school',
     names: async (scene, owner) => ({ query: { us_id: scene.people[owner].id } }),

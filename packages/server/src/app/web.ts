@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { LiveLexicon } from '../catalogue/lexicon/live-lexicon.ts'
+import { PageViews } from '../catalogue/page-views/page-views.ts'
 import type { Config } from '../platform/config/config.ts'
 import type { Database } from '../platform/db/index.ts'
 import type { Bound } from '../platform/http/bind.ts'
@@ -37,6 +38,7 @@ export async function mountWeb(
     origin: config.origin,
     database: database,
     strictTransport,
+    views: new PageViews(database.db, (error) => app.log.error(error)),
     isDemo: config.mode === 'demo',
     checkout: config.razorpay ? razorpaySources : undefined,
     apiBase: new URL(config.apiBase, config.origin).pathname,

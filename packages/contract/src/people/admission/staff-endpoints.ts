@@ -71,7 +71,12 @@ export const buyerApplicationEndpoints = {
     params: z.strictObject({
       sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
     }),
-    query: partQuery(sorts, filters),
+    query: partQuery(sorts, {
+      ...filters,
+      lapsing: flag
+        .optional()
+        .describe('true: only offers whose last day is within 7 days; false: every application, as without it'),
+    }),
     answer: listOf(desk.staffApplicationRow),
   }),
   counts: endpoint({

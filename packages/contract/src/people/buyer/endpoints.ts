@@ -17,6 +17,8 @@ import { partnerStates } from '../partner/partner.ts'
 import { buyerReviewEndpoints } from '../review/staff-endpoints.ts'
 import { buyerEnquiryEndpoints } from './enquiry.ts'
 import { buyerInstitute, ownInstitute, ownInstituteChange, ownInstituteChanged } from './institute.ts'
+import { weeksEndpoint } from './weeks.ts'
+import { workEndpoint } from './work.ts'
 
 const common = { realm: 'buyer', access: instituteAccess.page, tag: institutesTag, status: 200 } as const
 const instituteEndpoint = {
@@ -47,7 +49,7 @@ const buyerHome = z
   .strictObject({
     us_id: recordId.describe('Id of the institute account'),
     instituteType: z.enum(instituteTypes).describe('What the account manages: schools or colleges'),
-    enquiriesToday: z.int().describe('Enquiries that came today, a day in India'),
+    enquiriesToday: z.int().describe('Enquiries that came today, a day in India, without spam'),
     overdueReplies: z
       .int()
       .describe('Of the open enquiries, those older than the 48 hours in which a reply was promised'),
@@ -56,7 +58,7 @@ const buyerHome = z
       .array(
         z.strictObject({
           ...buyerInstitute.shape,
-          enquiriesToday: z.int().describe('Enquiries that came today, a day in India'),
+          enquiriesToday: z.int().describe('Enquiries that came today, a day in India, without spam'),
           overdueReplies: z
             .int()
             .describe('Of the open enquiries, those older than the 48 hours in which a reply was promised'),
@@ -98,6 +100,8 @@ export const buyerEndpoints = {
     }),
     answer: oneOf(buyerHome),
   }),
+  work: workEndpoint,
+  weeks: weeksEndpoint,
   institutes: endpoint({
     ...common,
     owner: 'institute',

@@ -155,9 +155,15 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) =>
       status: z.enum(enquiryStates).optional().describe('Only those in this state'),
       kind: z.enum(enquiryKinds).optional().describe('Only those of this kind'),
       replyDue: z
-        .enum(['open', 'overdue'])
+        .enum(['open', 'soon', 'overdue'])
         .optional()
-        .describe('open: only those that wait for a reply; overdue: only those whose promised hours are over'),
+        .describe(
+          'open: only those that wait for a reply; soon: only those whose promised hours are over within 12 hours; overdue: only those whose promised hours are over',
+        ),
+      received: z
+        .enum(['today'])
+        .optional()
+        .describe('today: only those that came today, a day in India, without spam'),
     }),
     answer: listOf(buyerEnquiryRow),
   }),

@@ -6,11 +6,13 @@ import { callTexts } from './hi/institute/call.ts'
 import { decisionTexts } from './hi/institute/decisions.ts'
 import { editorFieldTexts } from './hi/institute/editor-fields.ts'
 import { feeFieldTexts } from './hi/institute/fee-fields.ts'
+import { figureTexts } from './hi/institute/figures.ts'
 import { buyerFieldTexts } from './hi/institute/filters.ts'
 import { mediaTexts } from './hi/institute/media.ts'
 import { deliveryTexts, noticeKindTexts, noticeTexts } from './hi/institute/notices.ts'
 import { partFieldTexts } from './hi/institute/part-fields.ts'
 import { partTexts } from './hi/institute/parts.ts'
+import { workTexts } from './hi/institute/work.ts'
 import { menuTexts } from './hi/menu.ts'
 import { bulkTexts } from './hi/operations/bulk.ts'
 import { changeDetailTexts, changeTexts } from './hi/operations/changes.ts'
@@ -49,6 +51,8 @@ export const screenTexts = {
   deliveryTexts,
   unreachableTexts,
   partTexts,
+  workTexts,
+  figureTexts,
   menuTexts,
   bulkTexts,
   changeDetailTexts,

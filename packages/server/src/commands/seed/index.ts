@@ -11,6 +11,7 @@ import { seedReviewsOf } from './catalogue/reviews.ts'
 import { seedSchools } from './catalogue/schools.ts'
 import { seedSearches } from './catalogue/searches.ts'
 import { seedTexts } from './catalogue/texts.ts'
+import { seedViews } from './catalogue/views.ts'
 import { seedDemoAccounts, seedDemoFinance } from './demo-accounts.ts'
 import { assertModeAllowed, markProduction } from './production.ts'
 import { seedReference } from './reference.ts'
@@ -38,6 +39,8 @@ export async function ensureDemoData(db: Db): Promise<boolean> {
     await seedReviewsOf(tx, 'college')
     await seedTexts(tx)
     await seedSearches(tx)
+    await seedViews(tx, 'school')
+    await seedViews(tx, 'college')
   })
 }
 /** The demo's person of finance, buyers, student and parent. Never in production: everybody knows their password. */

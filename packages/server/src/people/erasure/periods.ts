@@ -99,7 +99,7 @@ export const periods = {
   ...{ catalogueChange: { kept: 'proof of a decision' }, admissionQuestions: { with: 'institute' } },
   ...{ thirdPartyService: { with: 'institute' }, thirdPartyCourse: { with: 'institute' } },
   ...{ outbox: { kept: 'service' }, sandboxRecord: { kept: 'service' }, seedRun: { kept: 'service' } },
-  ...{ encryptionKey: { kept: 'service' } },
+  ...{ encryptionKey: { kept: 'service' }, pageViewDay: { kept: 'service' } },
 } satisfies Record<PersonalTable, Period>
 
 /** A job: deletes the rows whose months are over. Returns their number by table. */

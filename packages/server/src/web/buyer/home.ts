@@ -1,31 +1,25 @@
-import { ApiError, type BuyerHome, type BuyerInstitute, type InstituteType } from '@pravesh/contract'
+import {
+  ApiError,
+  type BuyerHome,
+  type BuyerInstitute,
+  type InstituteType,
+  type InstituteWork,
+  instituteAccess,
+  type WorkTask,
+} from '@pravesh/contract'
 import { completenessOf } from '../../catalogue/institute/facts/completeness.ts'
-import { admissionKinds } from '../../people/enquiry/institute/institute.ts'
-import { isOpenEnquiry, isReplyOverdue } from '../../people/enquiry/reply-by.ts'
 import { and, asc, desc, eq, ilike, inArray, isNotNull, or, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
-import {
-  application,
-  buyerAccount,
-  buyerInstitute,
-  city,
-  enquiry,
-  partnerApplication,
-  state,
-} from '../../platform/db/tables.ts'
+import { application, buyerAccount, buyerInstitute, city, partnerApplication, state } from '../../platform/db/tables.ts'
 import type { Actor } from '../../platform/http/actor.ts'
 import { idFilter, likePattern, limitOffset, type PageQuery } from '../../platform/http/page.ts'
+import { workOf } from './work.ts'
 
 type OwnInstitutesQuery = PageQuery<'id' | 'name'>
 type Inboxes = BuyerHome['institutes'][number]['inboxes']
 type Counts = { enquiriesToday: number; openEnquiries: number; overdueReplies: number; inboxes: Inboxes }
 const emptyCompleteness = { percent: 0, missing: [], next: null }
-const empty = { open: 0, overdue: 0 }
-const none: Counts = {
-  ...{ enquiriesToday: 0, openEnquiries: 0, overdueReplies: 0 },
-  inboxes: { general: empty, admission: empty },
-}
 
 async function typeOf(db: Db, { account }: Actor): Promise<InstituteType> {
   const [buyer] = await db
@@ -77,38 +71,19 @@ export async function managedInstitutes(db: Db, actor: Actor, q: OwnInstitutesQu
     .where(where)
   return { data, total: await db.$count(ownInstitutes.as('own')), page: q.page, limit }
 }
-/** Waiting work of each institute. Days are India's; a reply is late after the promised hours. */
-async function countsOf(db: Db, type: InstituteType, ids: readonly number[]): Promise<Map<number, Counts>> {
-  if (ids.length === 0) return new Map()
-  const isAdmission = inArray(enquiry.kind, admissionKinds)
-  type InboxCounts = { id: number; enquiriesToday: number } & Record<
-    'open' | 'overdue' | 'openAdmission' | 'overdueAdmission',
-    number
-  >
-  const { rows } = await db.execute<InboxCounts>(sql`
-    select institute_id as id,
-      count(*) filter (
-        where (created_at at time zone 'Asia/Kolkata')::date = (now() at time zone 'Asia/Kolkata')::date
-      )::int as "enquiriesToday",
-      count(*) filter (where ${isOpenEnquiry})::int as open,
-      count(*) filter (where ${isReplyOverdue})::int as overdue,
-      count(*) filter (where ${isOpenEnquiry} and ${isAdmission})::int as "openAdmission",
-      count(*) filter (where ${isReplyOverdue} and ${isAdmission})::int as "overdueAdmission"
-    from enquiry
-    where institute_type = ${type} and institute_id = any(${`{${ids.join(',')}}`}::int[]) and deleted_at is null
-    group by institute_id`)
-  return new Map(
-    rows.map(({ id, enquiriesToday, open, overdue, openAdmission, overdueAdmission }) => [
-      id,
-      {
-        ...{ enquiriesToday, openEnquiries: open, overdueReplies: overdue },
-        inboxes: {
-          general: { open: open - openAdmission, overdue: overdue - overdueAdmission },
-          admission: { open: openAdmission, overdue: overdueAdmission },
-        },
-      },
-    ]),
-  )
+/** The numbers of an institute's enquiries. */
+function countsOf(work: readonly InstituteWork[], sid: number): Counts {
+  const count = (task: WorkTask, list?: InstituteWork['list']) =>
+    work
+      .filter((item) => item.sid === sid && item.task === task && (list === undefined || item.list === list))
+      .reduce((sum, item) => sum + item.count, 0)
+  const inbox = (list: InstituteWork['list']) => ({ open: count('open', list), overdue: count('overdue', list) })
+  return {
+    enquiriesToday: count('today'),
+    openEnquiries: count('open'),
+    overdueReplies: count('overdue'),
+    inboxes: { general: inbox('general-enquiries'), admission: inbox('admission-enquiries') },
+  }
 }
 /** The number of new applications at each institute that staff have not started reading. */
 async function newApplicationsOf(db: Db, type: InstituteType, ids: readonly number[]): Promise<Map<number, number>> {
@@ -151,12 +126,12 @@ export async function buyerHome(db: Db, actor: Actor): Promise<BuyerHome> {
   const { data } = await managedInstitutes(db, actor, { page: 1, limit: 100, order: 'asc' })
   const type = data[0]?.type ?? (await typeOf(db, actor))
   const ids = data.map((i) => i.id)
-  const counts = await countsOf(db, type, ids)
+  const work = await workOf(db, type, ids)
   const newApplications = await newApplicationsOf(db, type, ids)
   const filled = await completenessOf(db, type, ids)
   const institutes: BuyerHome['institutes'] = data.map((institute) => ({
     ...institute,
-    ...(counts.get(institute.id) ?? none),
+    ...countsOf(work, institute.id),
     newApplications: newApplications.get(institute.id) ?? 0,
     completeness: filled.get(institute.id) ?? emptyCompleteness,
   }))
@@ -171,4 +146,19 @@ export async function buyerHome(db: Db, actor: Actor): Promise<BuyerHome> {
     institutes,
     partner: (await partnerState(db, actor, type, ids)) ?? fallback,
   }
+}
+/** Waiting work of the institutes at which the person's role includes families' data. */
+export async function ownWork(db: Db, actor: Actor): Promise<InstituteWork[]> {
+  const type = await typeOf(db, actor)
+  const rows = await db
+    .select({ institute: buyerInstitute.institute })
+    .from(buyerInstitute)
+    .where(
+      and(eq(buyerInstitute.buyer, actor.account), inArray(buyerInstitute.role, [...instituteAccess.families.read])),
+    )
+  return workOf(
+    db,
+    type,
+    rows.map(({ institute }) => institute),
+  )
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ErrorCode, Reader } from '@pravesh/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PageViews } from '../../catalogue/page-views/page-views.ts'
 import { pageKey } from '../../platform/cache/key.ts'
 import { PageCache } from '../../platform/cache/page-cache.ts'
 import { languageOfPage } from '../../platform/http/request/language.ts'
@@ -42,6 +43,8 @@ export interface PagesOptions {
   /** Opens addresses of previews of drafts; without it there are none. */
   openPreview?: OpenPreview
   /** Instead of the build's own entry: for tests. */
+  /** Counts views of institutes' pages; without it there are none. */
+  views?: PageViews
   site?: Site
 }
 
@@ -72,6 +75,7 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
     isDemo = false,
     maxBytes,
     sessionCookies = [],
+    views,
   } = options
   const origin = new URL(options.origin).origin
   const headers = securityHeaderList(strictTransport)
@@ -93,6 +97,13 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
     app.addHook('onClose', stop)
   }
 
+  if (views) app.addHook('onClose', () => views.flush())
+  /** After the response was handed over, so that nobody waits for it. */
+  const countView = (request: FastifyRequest, { raw: { statusCode: status } }: FastifyReply): void => {
+    const { method, url: target = '', headers } = request.raw
+    views?.add({ method, target, status, headers }, () => request.ip)
+  }
+
   if (options.openPreview) previewRoutes(app, { open: options.openPreview, renderer, headers })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -102,12 +113,14 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
     scope.addHook('onRequest', (request, reply, done) => {
       if (request.method === 'POST' && host.takesForm(request.raw.url ?? '')) return done()
       reply.hijack()
-      if (host.serve(request.raw, reply.raw)) return
-      forCaller(networksOf(request.ip), () => host.respond(request.raw, reply.raw)).catch((error: unknown) => {
-        request.log.error({ err: error }, 'page could not be answered')
-        if (reply.raw.headersSent) reply.raw.destroy()
-        else reply.raw.writeHead(503, { 'retry-after': '5' }).end()
-      })
+      if (host.serve(request.raw, reply.raw)) return countView(request, reply)
+      forCaller(networksOf(request.ip), () => host.respond(request.raw, reply.raw))
+        .then(() => countView(request, reply))
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'page could not be answered')
+          if (reply.raw.headersSent) reply.raw.destroy()
+          else reply.raw.writeHead(503, { 'retry-after': '5' }).end()
+        })
     })
     const errorCodes: Readonly<Record<number, ErrorCode>> = { 413: 'TOO_LARGE', 415: 'UNSUPPORTED_TYPE' }
     scope.setErrorHandler<{ statusCode?: number }>((error, request, reply) => {

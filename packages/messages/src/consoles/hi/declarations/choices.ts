@@ -221,6 +221,8 @@ export const choices = {
   demo: 'नमूना',
   savings: 'बचत',
   current: 'चालू',
+  'to-decide': 'फ़ैसला बाक़ी',
+  lapsing: '7 दिनों में ख़त्म',
 } as const satisfies Readonly<Record<string, string>>
 
 /** A stored value that has its Hindi. */

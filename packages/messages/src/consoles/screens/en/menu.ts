@@ -50,5 +50,6 @@ export const menuTexts = defineMessages('menuTexts', {
   payment: 'Payment',
   mailToMany: 'Mail to many',
   stoppedAddress: 'Stopped address',
+  figures: 'How the page does',
   partnerApplication: 'Partner application',
 })

@@ -49,5 +49,6 @@ export const menuTexts: Record<keyof typeof english, string> = {
   payment: 'भुगतान',
   mailToMany: 'बहुतों को ई-मेल',
   stoppedAddress: 'रोका गया पता',
+  figures: 'पन्ना कैसा चल रहा है',
   partnerApplication: 'साझेदार का आवेदन',
 }

@@ -26,6 +26,7 @@ import {
 import type { ContactReader } from '../../enquiry/contact-reads.ts'
 import type { Application } from '../application.ts'
 import { courseSummaries } from '../form/course.ts'
+import { applicationTasks } from './task.ts'
 
 type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status' | 'waitlistNumber'> &
   Days & {
@@ -36,6 +37,7 @@ type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status' 
     instituteType?: InstituteType | undefined
     instituteId?: number | undefined
     unopened?: boolean | undefined
+    lapsing?: boolean | undefined
   }
 /** The scope of a staff member: one institute, or all institutes for administrators. */
 export type StaffScope = Institute | 'all'
@@ -154,6 +156,7 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     q.instituteType ? eq(application.instituteType, q.instituteType) : undefined,
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     q.unopened === undefined ? undefined : q.unopened ? isUnopened : not(isUnopened),
+    q.lapsing ? applicationTasks.lapsing : undefined,
     onDays(application.submittedAt, q),
     like ? or(ilike(applicant, like), numbered, receipt, email) : undefined,
   )

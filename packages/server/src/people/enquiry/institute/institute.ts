@@ -21,7 +21,7 @@ import type { ContactReader } from '../contact-reads.ts'
 import { logMove } from '../inbox/changes.ts'
 import { staffColumns } from '../inbox/subject.ts'
 import { nextStatus } from '../record.ts'
-import { isOpenEnquiry, isReplyOverdue } from '../reply-by.ts'
+import { isOpenEnquiry, isReceivedToday, isReplyDueSoon, isReplyOverdue } from '../reply-by.ts'
 import { readOne, readPage, withThreads } from '../staff/read.ts'
 import { writeEnquiry } from '../write.ts'
 
@@ -29,8 +29,10 @@ export type EnquiryGroup = 'general' | 'admission'
 type InstituteEnquiriesQuery = PageQuery<'id' | 'createdAt' | 'status'> & {
   status?: BuyerEnquiry['status'] | undefined
   kind?: EnquiryKind | undefined
-  replyDue?: 'open' | 'overdue' | undefined
+  replyDue?: keyof typeof replyDueFilters | undefined
+  received?: 'today' | undefined
 }
+const replyDueFilters = { open: isOpenEnquiry, soon: isReplyDueSoon, overdue: isReplyOverdue }
 const readerOf = ({ account }: Actor): ContactReader => ({ realm: 'buyer', account })
 /** Kinds of enquiries in the inbox of admissions; all others are general. */
 export const admissionKinds: EnquiryKind[] = ['admission-school', 'admission-college']
@@ -89,7 +91,8 @@ export async function listInstituteEnquiries(
     addressed(institute, group),
     q.status ? eq(enquiry.status, q.status) : undefined,
     q.kind ? eq(enquiry.kind, q.kind) : undefined,
-    q.replyDue && (q.replyDue === 'open' ? isOpenEnquiry : isReplyOverdue),
+    q.replyDue && replyDueFilters[q.replyDue],
+    q.received && isReceivedToday,
   )
   const read = readFor(db)
   const select = async (...args: Parameters<typeof read>) => (await read(...args)).map(rowOf)
