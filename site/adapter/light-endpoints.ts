@@ -7,6 +7,7 @@ import {
   enquiryEndpoints,
   erasureEndpoints,
   exportEndpoints,
+  familyNoticeEndpoints,
   lookupEndpoints,
   nomineeEndpoints,
   paymentEndpoints,
@@ -24,7 +25,7 @@ const resolved = `\0${name}`
 /** Calls of the site's scripts, by the name in `virtual:endpoints` and the one in the contract. */
 const groups = {
   session: { accountEndpoints },
-  student: { studentEndpoints, erasureEndpoints, exportEndpoints, nomineeEndpoints },
+  student: { studentEndpoints, erasureEndpoints, exportEndpoints, familyNoticeEndpoints, nomineeEndpoints },
   factor: { studentFactorEndpoints },
   admission: { admissionEndpoints, secondGuardianEndpoints },
   payment: { paymentEndpoints },

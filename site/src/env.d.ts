@@ -39,7 +39,8 @@ declare module 'virtual:endpoints' {
     Contract['studentEndpoints'] &
       Contract['erasureEndpoints'] &
       Contract['exportEndpoints'] &
-      Contract['nomineeEndpoints']
+      Contract['nomineeEndpoints'] &
+      Contract['familyNoticeEndpoints']
   >
   /** The second step of signing in. */
   export const factor: Light<Contract['studentFactorEndpoints']>

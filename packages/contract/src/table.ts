@@ -36,6 +36,7 @@ import { studentEndpoints } from './people/student/endpoints.ts'
 import { erasureEndpoints } from './people/student/erasure.ts'
 import { exportEndpoints } from './people/student/export.ts'
 import { nomineeEndpoints } from './people/student/nominee.ts'
+import { familyNoticeEndpoints } from './people/student/notices.ts'
 import { suppressionEndpoints } from './people/suppression/endpoints.ts'
 import { bounceEndpoints, unsubscribeEndpoints } from './people/suppression/open-endpoints.ts'
 import {
@@ -60,6 +61,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(enquiryWithdrawalEndpoints),
   ...Object.values(grievanceEndpoints),
   ...Object.values(nomineeEndpoints),
+  ...Object.values(familyNoticeEndpoints),
   ...Object.values(secondGuardianEndpoints),
   ...adminEnquiryEndpointTable,
   ...Object.values(unsubscribeEndpoints),

@@ -23,6 +23,7 @@ test('every choice in what a family sent is known in Hindi', () => {
     (option) =>
       !internal.includes(option) &&
       !labelled.has(option) &&
+      !labelled.has(`reason_${option}`) &&
       !(option.replaceAll('_', '-') in (inHindi.texts.choices ?? {})),
   )
   expect([...new Set(missing)]).toEqual([])

@@ -12,10 +12,11 @@ import { home } from './home.ts'
 import { info } from './info.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
+import { notice } from './notice.ts'
 import { review } from './review.ts'
 import { site } from './site.ts'
 
 export const en = {
   ...{ site, home, listing, heading, info, institute, compare, guidance, guardian, enquiry, grievance, errors },
-  ...{ receipt, review, admission, formSection, applicationState, nextStep },
+  ...{ receipt, review, admission, formSection, applicationState, nextStep, notice },
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { createToken } from '../../src/people/suppression/token.ts'
 import { eq } from '../../src/platform/db/drizzle.ts'
 import { mailSuppression } from '../../src/platform/db/tables.ts'
+import { createToken } from '../../src/services/mail/unsubscribe-link.ts'
 import { bounceSecret, type Scene } from '../scene/scene.ts'
 import { raised } from './people/enquiry.ts'
 import type { Row, Rows } from './row.ts'

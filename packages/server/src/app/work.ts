@@ -8,6 +8,7 @@ import { importHandler } from '../commands/import/console/job.ts'
 import { sweepInvitations } from '../people/admission/second-guardian/invitations.ts'
 import { endOverdueAccess } from '../people/admission/transition/access.ts'
 import { expireOffers } from '../people/admission/transition/expire.ts'
+import { remindOfOffers } from '../people/admission/transition/remind-offers.ts'
 import { removeDeleted } from '../people/enquiry/inbox/removal.ts'
 import { massMailHandlers } from '../people/enquiry/mails/posting.ts'
 import { eraseDue } from '../people/erasure/due.ts'
@@ -69,6 +70,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'remind-institutes', everyMinutes: 10, work: () => remindInstitutes(db) },
       { name: 'remove-deleted-enquiries', everyMinutes: 5, work: () => removeDeleted(db) },
       { name: 'expire-offers', everyMinutes: 60, work: () => expireOffers(db, notifyByMail(config)) },
+      { name: 'remind-of-offers', everyMinutes: 60, work: () => remindOfOffers(db, notifyByMail(config)) },
       { name: 'end-overdue-access', everyMinutes: 60, work: () => endOverdueAccess(db) },
       { name: 'erase-due', everyMinutes: 60, work: () => eraseDue(parts) },
       { name: 'erase-overdue', everyMinutes: 24 * 60, work: () => eraseOverdue(db) },

@@ -13,6 +13,7 @@ import { ChildFilter } from './ChildFilter.tsx'
 import { Figures } from './Figures.tsx'
 import { Forms } from './Forms.tsx'
 import { GuardianNotice } from './GuardianNotice.tsx'
+import { News } from './News.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Stages } from './Stages.tsx'
 
@@ -30,7 +31,7 @@ const board = () =>
   })
 
 /** `/student`: next steps, and the status of everything, for a student or for a parent. */
-export default function Overview(props: ScreenProps<'overview' | 'stage'>) {
+export default function Overview(props: ScreenProps<'overview' | 'stage' | 'notices'>) {
   return (
     <Screen {...props}>
       <Loading cell={board()}>{(data) => <Board {...data} />}</Loading>
@@ -55,6 +56,7 @@ function Board(data: Board) {
         children={data.children?.length ?? 0}
       />
       <div className="overview-side">
+        <News />
         <Forms {...data} />
         <Figures {...data} />
       </div>

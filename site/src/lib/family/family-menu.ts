@@ -11,6 +11,7 @@ export const familyMenu: readonly Entry[] = [
   { path: '/student/children', key: 'children', track: 'school', first: true },
   { path: '/student/shortlist', key: 'shortlist', first: true },
   { path: '/student/cart', key: 'cart', first: true },
+  { path: '/student/notices', key: 'notices' },
   { path: '/student/schools', key: 'partnerSchools', track: 'school' },
   { path: '/student/documents', key: 'documents' },
   { path: '/student/queries', key: 'queries' },

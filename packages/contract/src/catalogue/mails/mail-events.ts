@@ -73,13 +73,18 @@ export const mailEvents = {
   },
   'enquiry.answered': {
     sent: 'To a person, when an institute replies; an answer of the desk is its own letter',
-    variables: ['name', 'institute', 'reference', 'reply', 'question'],
+    variables: ['name', 'institute', 'reference', 'reply', 'question', 'stop'],
     required: ['reply'],
   },
   'application.moved': {
     sent: 'To a family, at each new state of an application',
-    variables: ['name', 'applicant', 'institute', 'state', 'note', 'next', 'link'],
+    variables: ['name', 'applicant', 'institute', 'state', 'note', 'next', 'link', 'stop'],
     required: ['institute', 'state'],
+  },
+  'application.lapsing': {
+    sent: 'To a family, two days before the last day to answer an offer, and on that day',
+    variables: ['name', 'institute', 'day', 'link', 'stop'],
+    required: ['institute', 'day'],
   },
   'payment.received': {
     sent: 'To who paid, when the payment is confirmed',
@@ -88,7 +93,7 @@ export const mailEvents = {
   },
   'payment.refunded': {
     sent: 'To who paid, when the money is on its way back',
-    variables: ['name', 'institute', 'amount', 'link'],
+    variables: ['name', 'institute', 'amount', 'link', 'stop'],
     required: ['amount'],
   },
   'partner.received': {

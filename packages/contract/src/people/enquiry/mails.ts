@@ -201,10 +201,10 @@ export const mailPerson = z
 export type MailPerson = z.output<typeof mailPerson>
 
 /**
- * The purpose of an unsubscribe: `study-india`; `institute-notices` are news to people of an institute; `all` is every mail to many and
+ * The purpose of an unsubscribe: `study-india`; `institute-notices` are news to people of an institute, `family-notices` those to families; `all` is every mail to many and
  * every notice, for an address that rejects mail.
  */
-export const mailPurposes = ['study-india', 'institute-notices', 'all'] as const
+export const mailPurposes = ['study-india', 'institute-notices', 'family-notices', 'all'] as const
 export const suppressionReasons = ['unsubscribed', 'complaint', 'bounce'] as const
 /** An address that mails to many no longer go to. */
 export const suppression = z
@@ -214,7 +214,7 @@ export const suppression = z
     purpose: z
       .enum(mailPurposes)
       .describe(
-        'Which mails are stopped. study-india: mails about studying in India; institute-notices: news to people of an institute; all: every mail to many and every notice',
+        'Which mails are stopped. study-india: mails about studying in India; institute-notices: news to people of an institute; family-notices: news to families; all: every mail to many and every notice',
       ),
     reason: z
       .enum(suppressionReasons)

@@ -35,7 +35,7 @@ export const suppressionEndpoints = {
         .enum(m.mailPurposes)
         .optional()
         .describe(
-          'Only those of this purpose. study-india: mails about studying in India; institute-notices: news to people of an institute; all: every mail to many and every notice',
+          'Only those of this purpose. study-india: mails about studying in India; institute-notices: news to people of an institute; family-notices: news to families; all: every mail to many and every notice',
         ),
     }),
     answer: listOf(m.suppression),

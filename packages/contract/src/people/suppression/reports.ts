@@ -8,7 +8,7 @@ export const subscription = z
     purpose: z
       .enum(mailPurposes)
       .describe(
-        'What the link stops. study-india: mails about studying in India; institute-notices: news to people of an institute; all: every mail to many and every notice',
+        'What the link stops. study-india: mails about studying in India; institute-notices: news to people of an institute; family-notices: news to families; all: every mail to many and every notice',
       ),
     unsubscribed: z.boolean().describe('Whether these mails are stopped'),
   })

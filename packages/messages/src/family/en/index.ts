@@ -16,6 +16,7 @@ import { course } from './form/course.ts'
 import { longForm } from './form/long-form.ts'
 import { stage } from './form/stage.ts'
 import { menu } from './menu.ts'
+import { notices } from './notices.ts'
 import { overview } from './overview.ts'
 import { cart } from './payment/cart.ts'
 import { pay } from './payment/pay.ts'
@@ -42,6 +43,7 @@ export const english = {
     documents,
     longForm,
     menu,
+    notices,
     overview,
     partnerSchools,
     password,

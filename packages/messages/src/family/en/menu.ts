@@ -1,6 +1,7 @@
 /** The menu of the family's area. */
 export const menu = {
   overview: 'Overview',
+  notices: 'News',
   collegeForm: 'Form',
   children: 'Children',
   shortlist: 'Shortlist',

@@ -3,6 +3,8 @@ export const overview = {
   title: 'Your applications',
   lead: 'What to do next, and how each application stands.',
   greeting: 'Namaste, {name}',
+  news: '{count} {count|piece|pieces} of news',
+  allNews: 'All news',
   nextTitle: 'Next',
   nothingNext: 'Nothing waits for you. We write when something does.',
   payCart:

@@ -1,6 +1,7 @@
 /** The menu of the family's area. */
 export const menu = {
   overview: 'सार',
+  notices: 'ख़बरें',
   collegeForm: 'फ़ॉर्म',
   children: 'बच्चे',
   shortlist: 'सूची',

@@ -2,6 +2,8 @@ export const overview = {
   title: 'आपके आवेदन',
   lead: 'आगे क्या करना है, और हर आवेदन कहाँ तक पहुँचा है।',
   greeting: 'नमस्ते, {name}',
+  news: '{count} {count|नई ख़बर|नई ख़बरें}',
+  allNews: 'सारी ख़बरें',
   nextTitle: 'आगे',
   nothingNext: 'आपके लिए कुछ बाकी नहीं है। कुछ होगा तो हम लिखेंगे।',
   payCart:

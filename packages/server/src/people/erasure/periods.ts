@@ -1,11 +1,10 @@
 import { closedStates, erasureDays } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
-import type { Config } from '../../platform/config/config.ts'
 import { and, inArray, lt, type PgTable, type SQL, sql } from '../../platform/db/drizzle.ts'
 import { allowErasing } from '../../platform/db/erasing.ts'
 import type { Db } from '../../platform/db/index.ts'
 import * as tables from '../../platform/db/tables.ts'
-import { notifyByMail } from '../../services/mail/notify.ts'
+import { type NotifyConfig, notifyByMail } from '../../services/mail/notify.ts'
 import { eraseEnquiries } from '../enquiry/inbox/removal.ts'
 
 const { contactRead, enquiry, enquiryChange, erasure, instituteNotice, partnerApplication, studentAccount } = tables
@@ -58,7 +57,7 @@ export const periods = {
     since: sql`${partnerApplication.updatedAt}`,
     where: sql`${partnerApplication.status} in ('approved', 'rejected')`,
   },
-  noticeSetting: { kept: 'staff' },
+  ...{ noticeSetting: { kept: 'staff' }, familyNoticeSetting: { with: 'account' } },
   instituteNotice: { months: 3, table: instituteNotice, since: sql`${instituteNotice.createdAt}` },
   erasure: { months: 12, table: erasure, since: sql`${erasure.erasedAt}` },
   studentAccount: { task: 'request-inactive' },
@@ -119,7 +118,7 @@ export async function eraseOverdue(db: Db): Promise<Record<string, number>> {
   return counts
 }
 
-type Services = { db: Db; config: Pick<Config, 'encryptionKeys' | 'origin'> }
+type Services = { db: Db; config: NotifyConfig }
 /** Accounts asked at once: the rest follow on the next day. */
 const mostAccounts = 500
 

@@ -2,7 +2,6 @@ import { ApiError, type ErasureRow, type erasureBody, erasureDays } from '@prave
 import { formatDate } from '@pravesh/messages'
 import type { z } from 'zod'
 import { institutesOf, summaryOf } from '../../catalogue/institute/summaries.ts'
-import type { Config } from '../../platform/config/config.ts'
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { application, child, erasure, payment, refund, studentAccount } from '../../platform/db/tables.ts'
@@ -10,7 +9,7 @@ import type { Actor } from '../../platform/http/actor.ts'
 import { allOwn } from '../../platform/http/own-page.ts'
 import { countTry } from '../../platform/limits/throttle.ts'
 import { mailTexts, plainName } from '../../services/mail/compose.ts'
-import { notifyByMail } from '../../services/mail/notify.ts'
+import { type NotifyConfig, notifyByMail } from '../../services/mail/notify.ts'
 import { lockAccount } from '../admission/transition/transition.ts'
 import { confirmPresence } from './presence.ts'
 
@@ -64,7 +63,7 @@ async function assertOwn(tx: Tx, account: number, subject: ErasureRow['subject']
   if (found === 0) throw new ApiError('NOT_FOUND')
 }
 
-type Services = { db: Db; config: Pick<Config, 'encryptionKeys' | 'origin'> }
+type Services = { db: Db; config: NotifyConfig }
 /**
  * Asks for an erasure, which is done after some days, and says so by mail. INVALID without the password, NOT_FOUND for what is another's.
  * What was asked for already stays as it is.

@@ -10,8 +10,8 @@ import { queueSms } from '../../services/delivery/post.ts'
 import { smsTexts } from '../../services/delivery/sms-texts.ts'
 import { tryEach } from '../../services/jobs/try-each.ts'
 import { plainName, queueTemplatedMail } from '../../services/mail/compose.ts'
+import { unsubscribeLink } from '../../services/mail/unsubscribe-link.ts'
 import { suppressionOf } from '../suppression/store.ts'
-import { unsubscribeLink } from '../suppression/token.ts'
 import { type WaitingNotice, writeNews } from './news.ts'
 
 export type TellConfig = Pick<Config, 'encryptionKeys' | 'origin' | 'consoleOrigins' | 'sms' | 'mode'>

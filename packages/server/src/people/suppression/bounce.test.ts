@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { codeOf, testApp } from '../../../testing/test-app.ts'
 import { enquiry } from '../../platform/db/tables.ts'
-import { createToken } from './token.ts'
+import { createToken } from '../../services/mail/unsubscribe-link.ts'
 
 const secret = 'a-secret-that-signs-bounces'
 const received: { to: string; text: string }[] = []
@@ -134,9 +134,10 @@ test('the fifth soft bounce within two weeks stops mails, a complaint stops the 
   await soft(5)
   expect(await suppressions()).toMatchObject([{ maskedEmail: 'r…@example.in', purpose: 'all', reason: 'bounce' }])
   await report({ event: 'complaint-1', type: 'complaint', address: 'asha@example.in' })
-  expect((await suppressions()).slice(-2)).toMatchObject([
+  expect((await suppressions()).slice(-3)).toMatchObject([
     { purpose: 'study-india', reason: 'complaint' },
     { purpose: 'institute-notices', reason: 'complaint' },
+    { purpose: 'family-notices', reason: 'complaint' },
   ])
 })
 

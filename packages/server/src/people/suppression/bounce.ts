@@ -48,7 +48,9 @@ async function countSoftBounces(tx: Tx, address: string): Promise<number> {
 async function applyReport(tx: Tx, address: string, { type, reference, detail }: BounceReport): Promise<void> {
   if (type === 'complaint') {
     // A report that names no mail to many is about any of the mails that can be stopped.
-    const purposes = reference ? (['study-india'] as const) : (['study-india', 'institute-notices'] as const)
+    const purposes = reference
+      ? (['study-india'] as const)
+      : (['study-india', 'institute-notices', 'family-notices'] as const)
     for (const purpose of purposes) await suppress(tx, { address, purpose }, 'complaint', detail)
     return
   }

@@ -4,9 +4,9 @@ import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { hashSource } from '../../platform/http/security/hashed.ts'
 import { closedPolicy } from '../../platform/http/security/headers.ts'
+import { openToken, type Subscription, unsubscribePath } from '../../services/mail/unsubscribe-link.ts'
 import { masked } from '../account/masked.ts'
 import { isStopped, resume, suppress } from './store.ts'
-import { openToken, type Subscription, unsubscribePath } from './token.ts'
 
 // The tokens of packages/theme that this page needs, by their names.
 const style = `:root{color-scheme:light dark;--paper:light-dark(#faf7f2,#121819);--surface:light-dark(#fff,#192123);--ink:light-dark(#221d17,#efe9df);--ink-soft:light-dark(#5b5348,#b9b1a4);--hairline:light-dark(#e0d8cb,#2c3739);--peacock:light-dark(#005461,#79cdd0);--on-peacock:light-dark(#fff,#0b1a1c);--unit:8px}

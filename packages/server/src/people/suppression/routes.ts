@@ -1,9 +1,9 @@
 import { ApiError, bounceEndpoints, suppressionEndpoints, unsubscribeEndpoints } from '@pravesh/contract'
 import { type Bound, bind, type RouteServices } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
+import { openToken, type Subscription } from '../../services/mail/unsubscribe-link.ts'
 import { takeBounce } from './bounce.ts'
 import { isStopped, liftSuppressions, listSuppressions, resume, suppress } from './store.ts'
-import { openToken, type Subscription } from './token.ts'
 
 /** Unsubscribing by a link, reports of bounces, and the administrators' list of suppressed addresses. */
 export function routes({ db, config }: RouteServices): Bound[] {

@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../platform/db/index.ts'
 import { anyOf } from '../../platform/db/statements/any-of.ts'
 import { mailSuppression } from '../../platform/db/tables.ts'
 import { idFilter, idsOfPage, inOrder, newestOrder, type PageQuery } from '../../platform/http/page.ts'
+import type { Subscription } from '../../services/mail/unsubscribe-link.ts'
 import { masked, maskedIn } from '../account/masked.ts'
-import type { Subscription } from './token.ts'
 
 type Reason = (typeof suppressionReasons)[number]
 type Purpose = (typeof mailPurposes)[number]

@@ -5,8 +5,8 @@ import { codeOf, testApp } from '../../../testing/test-app.ts'
 import { enquiry } from '../../platform/db/tables.ts'
 import { seal } from '../../platform/keys/seal.ts'
 import { queueMail } from '../../services/delivery/post.ts'
+import { createToken } from '../../services/mail/unsubscribe-link.ts'
 import { enquiryVersion } from '../enquiry/testing/version.ts'
-import { createToken } from './token.ts'
 
 const { app, asAdmin, call, config, database, outbox, work } = await testApp()
 const { db } = database

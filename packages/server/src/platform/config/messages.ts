@@ -6,9 +6,9 @@ import type { AllowsPlaintext } from './transport.ts'
 const requiredTemplates = ['otp', 'password', 'changed', 'guardian'] as const
 /**
  * `enquiry` sends the reference of an enquiry without an e-mail address, `signin` tells an account without one of a sign-in from a new
- * network, `notice` tells a person of an institute of news; without its id no such message is sent.
+ * network, `notice` tells a person of an institute of news, `news` a family; without its id no such message is sent.
  */
-const smsTemplates = [...requiredTemplates, 'enquiry', 'signin', 'notice'] as const
+const smsTemplates = [...requiredTemplates, 'enquiry', 'signin', 'notice', 'news'] as const
 export type SmsTemplate = (typeof smsTemplates)[number]
 
 /** The provider of SMS. */

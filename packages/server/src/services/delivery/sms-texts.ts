@@ -9,6 +9,8 @@ type SmsTexts = {
   signin: (link: string) => string
   /** `what` is one of `changedLabels`. */
   changed: (what: string, link: string) => string
+  /** To a family that chose messages in place of mails. */
+  news: (link: string) => string
   /** To a person of an institute. */
   notice: (count: number, link: string) => string
   changedLabels: Record<'password' | 'email' | 'mobile' | 'refunds' | 'factor', string>
@@ -27,6 +29,7 @@ export const smsTexts: Readonly<Record<Language, SmsTexts>> = {
       `Somebody signed in to your account at Pravesh from a new network. If it was not you, tell us at once: ${link}`,
     changed: (what, link) =>
       `The ${what} of your account at Pravesh was changed. If it was not you, tell us at once: ${link}`,
+    news: (link) => `There is news about your applications or questions on Pravesh. Read it here: ${link}`,
     notice: (count, link) => `News from families on Pravesh for your institute: ${count}. Read them here: ${link}`,
     changedLabels: {
       password: 'password',
@@ -44,6 +47,7 @@ export const smsTexts: Readonly<Record<Language, SmsTexts>> = {
     password: (password, minutes) => `${password} प्रवेश का आपका नया पासवर्ड है। यह ${minutes} मिनट तक एक बार चलता है।`,
     signin: (link) => `प्रवेश पर आपके खाते में किसी ने नए नेटवर्क से साइन इन किया। अगर आप नहीं थे, तो हमें तुरंत बताएँ: ${link}`,
     changed: (what, link) => `प्रवेश पर आपके खाते में यह बदला गया: ${what}। अगर आपने नहीं बदला, तो हमें तुरंत बताएँ: ${link}`,
+    news: (link) => `प्रवेश पर आपके आवेदनों या सवालों की नई जानकारी है। यहाँ पढ़ें: ${link}`,
     notice: (count, link) => `प्रवेश पर आपके संस्थान के लिए परिवारों की ख़बरें: ${count}। यहाँ पढ़ें: ${link}`,
     changedLabels: {
       password: 'पासवर्ड',

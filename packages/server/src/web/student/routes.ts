@@ -1,4 +1,9 @@
-import { accountEndpoints, admissionEndpoints, studentEndpoints as calls } from '@pravesh/contract'
+import {
+  accountEndpoints,
+  admissionEndpoints,
+  studentEndpoints as calls,
+  familyNoticeEndpoints,
+} from '@pravesh/contract'
 import { declareParent } from '../../people/admission/form/parent.ts'
 import { consentsOf } from '../../people/enquiry/institute/consents.ts'
 import { sendEmailCode, verifyEmail } from '../../people/session/codes/email-code.ts'
@@ -8,6 +13,7 @@ import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { onePage, removed, writeResponse } from '../../platform/http/response/responses.ts'
 import { notifyByMail } from '../../services/mail/notify.ts'
 import { dashboardOf, schoolDashboardOf } from './dashboard.ts'
+import { changeFamilyNotices, familyNotices } from './notice-settings.ts'
 import { listPartnerSchools } from './partner-schools.ts'
 import { changeProfile, profileOf } from './profile.ts'
 import { changeShortlistForm } from './shortlist-form/change.ts'
@@ -56,6 +62,12 @@ export function routes({ db, config }: RouteServices): Bound[] {
       await verifyEmail(db, config, c, body.otp)
       return writeResponse(profileOf(db, me(c)), 'Profile Updated Successfully')
     }),
+    bind(familyNoticeEndpoints.notices, async (_input, c) => ({
+      data: await familyNotices(db, config, me(c), c.language),
+    })),
+    bind(familyNoticeEndpoints.changeNotices, ({ body }, c) =>
+      writeResponse(changeFamilyNotices(db, config, me(c), body, c.language), 'Notices Updated Successfully'),
+    ),
     bind(calls.partnerSchools, ({ query }, c) => listPartnerSchools(db, query, c.language)),
     bind(admissionEndpoints.shortlistForm, async ({ params, query }, c) => ({
       data: await readShortlistForm(db, config, me(c), { ...params, ...query }, c.language),

@@ -24,7 +24,7 @@ import { seedVisitors } from './visitors.ts'
 type SeedParts = {
   app: Pick<FastifyInstance, 'inject'>
   database: Pick<Database, 'db' | 'exclusively'>
-  config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets' | 'encryptionKeys' | 'origin'>
+  config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets' | 'encryptionKeys' | 'origin' | 'sms'>
 }
 /** The name of this seed among the seed runs once it is complete. */
 export const familiesSeeded = 'demo-families'

@@ -212,6 +212,7 @@ export async function transitionApplication(
   const details = side === 'family' ? {} : mover
   await notify(tx, {
     account: moved.account,
+    kind: to === 'offered' ? 'offer' : 'move',
     isOwnNotice: side === 'family',
     path: applicationPath(moved.id),
     ...(to === 'payment_pending'

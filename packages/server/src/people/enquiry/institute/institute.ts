@@ -7,7 +7,6 @@ import {
 } from '@pravesh/contract'
 import { nameOfInstitute } from '../../../catalogue/institute/found.ts'
 import type { Institute } from '../../../catalogue/institute/institute.ts'
-import type { Config } from '../../../platform/config/config.ts'
 import { and, eq, inArray, isNull, notInArray, type SQL } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { nextUpdatedAt } from '../../../platform/db/tables/updated-at.ts'
@@ -15,11 +14,12 @@ import { enquiry, enquiryNote } from '../../../platform/db/tables.ts'
 import type { Actor } from '../../../platform/http/actor.ts'
 import type { PageQuery } from '../../../platform/http/page.ts'
 import { countTry } from '../../../platform/limits/throttle.ts'
-import { plainName, queueTemplatedMail } from '../../../services/mail/compose.ts'
+import type { NotifyConfig } from '../../../services/mail/notify.ts'
 import { masked, maskedIn } from '../../account/masked.ts'
 import type { ContactReader } from '../contact-reads.ts'
 import { logMove } from '../inbox/changes.ts'
 import { staffColumns } from '../inbox/subject.ts'
+import { mailReply } from '../mail-reply.ts'
 import { nextStatus } from '../record.ts'
 import { isOpenEnquiry, isReceivedToday, isReplyDueSoon, isReplyOverdue } from '../reply-by.ts'
 import { readOne, readPage, withThreads } from '../staff/read.ts'
@@ -129,7 +129,7 @@ const instituteAccess = (actor: Actor, where: SQL | undefined) => ({
  */
 export async function answerEnquiry(
   db: Db,
-  config: Pick<Config, 'encryptionKeys'>,
+  config: NotifyConfig,
   actor: Actor,
   institute: Institute,
   group: EnquiryGroup,
@@ -148,16 +148,8 @@ export async function answerEnquiry(
           errors: [{ field: 'reply', message: 'They left no e-mail address: call them' }],
         })
       await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
-      const { name, reference, email: to, language, message } = current
-      const values = {
-        name: plainName(name),
-        reference,
-        reply,
-        institute: await nameOfInstitute(tx, institute),
-        // A visitor's address is unproven: the typed question is not mailed there.
-        question: current.account === null ? reference : (message ?? ''),
-      }
-      await queueTemplatedMail(tx, config, { to, language }, { event: 'enquiry.answered', values })
+      const asked = { ...current, email: current.email }
+      await mailReply(tx, config, asked, { reply, institute: await nameOfInstitute(tx, institute) })
     }
     const next = status ?? nextStatus(current.status, { replies: reply !== undefined, call }) ?? current.status
     await tx

@@ -1,11 +1,11 @@
 import { buyerEnquiryEndpoints, type EnquiryAnswer } from '@pravesh/contract'
 import { ownAccount, requireInstitute } from '../../../catalogue/institute/ownership/ownership.ts'
-import type { Config } from '../../../platform/config/config.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../../platform/http/bind.ts'
+import type { NotifyConfig } from '../../../services/mail/notify.ts'
 import { answerEnquiry, type EnquiryGroup, listInstituteEnquiries, oneInstituteEnquiry } from './institute.ts'
 
-function groupRoutes(db: Db, config: Pick<Config, 'encryptionKeys'>, group: EnquiryGroup): Bound[] {
+function groupRoutes(db: Db, config: NotifyConfig, group: EnquiryGroup): Bound[] {
   const requireOwn = (sid: number, us_id: number | undefined, call: Call) => {
     ownAccount(actorOf(call), us_id)
     return requireInstitute(db, actorOf(call), sid)

@@ -2,7 +2,7 @@ import type { BulkEmailPreview } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import type { Config } from '../../../platform/config/config.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
-import { unsubscribeLink, withFooter } from '../../suppression/token.ts'
+import { unsubscribeLink, withFooter } from '../../../services/mail/unsubscribe-link.ts'
 import { createEmailDraft, type Draft, type Person, renderEmail } from './email-template.ts'
 
 /** A mail to many with its variables filled, but for those of each person; in Hindi too, where that was given. */

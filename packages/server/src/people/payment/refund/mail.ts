@@ -25,6 +25,7 @@ export async function notifyRefunded(
   await notify(tx, {
     account: recipient.account,
     key: `refund:${id}`,
+    kind: 'refund',
     path: applicationPath(recipient.application),
     render: ({ language, ...family }) => {
       const amount = formatPaise(paise, language)

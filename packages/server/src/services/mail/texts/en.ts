@@ -143,7 +143,9 @@ If you did not write, somebody has mistyped their address: do nothing.`,
 
 {{institute}}
 
-You asked: {{question}}`,
+You asked: {{question}}
+
+Stop mails of this kind: {{stop}}`,
     },
     'application.moved': {
       subject: '{{institute}}: your application is {{state}}',
@@ -155,7 +157,19 @@ the application of {{applicant}} to {{institute}} is now {{state}}.
 
 What comes next: {{next}}.
 
-{{link}}`,
+{{link}}
+
+Stop mails of this kind: {{stop}}`,
+    },
+    'application.lapsing': {
+      subject: '{{institute}}: answer the offer by {{day}}',
+      text: `Dear {{name}},
+
+{{institute}} has offered a seat. The offer ends on {{day}}: accept or decline it before.
+
+{{link}}
+
+Stop mails of this kind: {{stop}}`,
     },
     'payment.received': {
       subject: 'Receipt {{receipt}}: {{amount}} for {{institute}}',
@@ -176,7 +190,9 @@ What comes next: {{next}}.
 
 we have sent back {{amount}} that you paid for {{institute}}. Your bank needs five to seven working days to show it.
 
-{{link}}`,
+{{link}}
+
+Stop mails of this kind: {{stop}}`,
     },
     'partner.received': {
       subject: 'We have your application to manage {{institute}}',

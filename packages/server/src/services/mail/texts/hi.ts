@@ -143,7 +143,9 @@ export const hi: MailTexts = {
 
 {{institute}}
 
-आपने पूछा था: {{question}}`,
+आपने पूछा था: {{question}}
+
+इस तरह के मेल बंद करें: {{stop}}`,
     },
     'application.moved': {
       subject: '{{institute}}: आपका आवेदन {{state}}',
@@ -155,7 +157,19 @@ export const hi: MailTexts = {
 
 आगे क्या करना है: {{next}}।
 
-{{link}}`,
+{{link}}
+
+इस तरह के मेल बंद करें: {{stop}}`,
+    },
+    'application.lapsing': {
+      subject: '{{institute}}: {{day}} तक प्रस्ताव का जवाब दें',
+      text: `नमस्ते {{name}},
+
+{{institute}} ने एक सीट का प्रस्ताव दिया है। प्रस्ताव {{day}} को ख़त्म होता है: उससे पहले उसे स्वीकार या अस्वीकार करें।
+
+{{link}}
+
+इस तरह के मेल बंद करें: {{stop}}`,
     },
     'payment.received': {
       subject: 'रसीद {{receipt}}: {{institute}} के लिए {{amount}}',
@@ -176,7 +190,9 @@ export const hi: MailTexts = {
 
 {{institute}} के लिए आपके दिए {{amount}} हमने लौटा दिए हैं। बैंक में दिखने में पाँच से सात कामकाजी दिन लगते हैं।
 
-{{link}}`,
+{{link}}
+
+इस तरह के मेल बंद करें: {{stop}}`,
     },
     'partner.received': {
       subject: '{{institute}} का पन्ना सँभालने का आपका आवेदन मिल गया',

@@ -1,8 +1,8 @@
-import type { NoticeDelivery, NoticeKind } from '@pravesh/contract'
+import type { FamilyChannel, MailedNoticeKind, NoticeDelivery, NoticeKind } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
 import { boolean, index, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../../drizzle.ts'
 import { instant } from '../columns.ts'
-import { buyerAccount } from './session.ts'
+import { buyerAccount, studentAccount } from './session.ts'
 
 /** What a person of an institute chose to be told about; without a row the defaults hold. */
 export const noticeSetting = pgTable('notice_setting', {
@@ -41,3 +41,15 @@ export const instituteNotice = pgTable(
     index('institute_notice_waiting').on(t.account, t.createdAt).where(sql`state = 'waiting' and delivery <> 'off'`),
   ],
 )
+
+/** How a family is told of news, and until when it has seen them; without a row the defaults hold. */
+export const familyNoticeSetting = pgTable('family_notice_setting', {
+  account: integer()
+    .primaryKey()
+    .references(() => studentAccount.id, { onDelete: 'cascade' }),
+  seenAt: instant(),
+  choices: jsonb().$type<Partial<Record<MailedNoticeKind, FamilyChannel>>>().notNull().default({}),
+  /** Hours in India, between which nothing is sent. */
+  quietFrom: integer(),
+  quietTo: integer(),
+})
