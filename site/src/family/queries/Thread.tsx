@@ -6,7 +6,7 @@ import { useLanguage, useText } from '../shell/i18n.ts'
 
 /** One question with its messages: the family's and the answers, the status, and the readers of the contact. */
 export function Thread(thread: StudentEnquiry) {
-  const { reference, sender, instituteName, reads, readsTotal } = thread
+  const { reference, sender, instituteName, reads, readsTotal, cannotBeTold } = thread
   const text = useText<'queries'>()
   const language = useLanguage()
   const threadStatus = threadStatusOf(thread, new Date())
@@ -40,6 +40,9 @@ export function Thread(thread: StudentEnquiry) {
         {threadStatus.state === 'waiting' &&
           ` · ${text(threadStatus.late ? 'queries.late' : 'queries.expected', { date: when(threadStatus.by) })}`}
       </p>
+      {cannotBeTold && threadStatus.state === 'waiting' && (
+        <p className="small stale">{text('queries.cannotBeTold', { institute: name.institute })}</p>
+      )}
       {threadStatus.state !== 'withdrawn' && (
         <p className="small">
           <a href={pathIn(language, '/student/privacy#consents')}>{text('queries.withdraw')}</a>

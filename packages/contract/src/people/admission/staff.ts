@@ -267,10 +267,17 @@ export const staffMove = z
   })
 export type StaffMove = z.output<typeof staffMove>
 
+/** A number for each state, with a name of its own in the document: a record of an enum has none there. */
+const stateCounts = z.strictObject(
+  Object.fromEntries(
+    staffStates.options.map((state) => [state, z.int().describe('How many applications are in this state')]),
+  ) as Record<z.output<typeof staffStates>, z.ZodInt>,
+)
+
 /** How many applications an institute has, and its seats. */
 export const applicationCounts = z
   .strictObject({
-    states: z.record(staffStates, z.int()).describe('How many applications are in each state'),
+    states: stateCounts.describe('How many applications are in each state'),
     classes: z
       .array(
         z.strictObject({

@@ -272,6 +272,9 @@ export const studentEnquiry = z
       )
       .describe('Who read the contact, the latest 50 reads first'),
     readsTotal: z.int().describe('How often the contact was read in all'),
+    cannotBeTold: z
+      .boolean()
+      .describe('True while nobody at the institute can be told of it by mail: Pravesh staff see that, and read it'),
     createdAt: dateTimeText.describe('When it was made: ISO 8601, in UTC'),
   })
   .meta({ id: 'StudentEnquiry' })

@@ -26,6 +26,8 @@ export const queries = {
   answered: 'Answered',
   over: 'Closed',
   withdrawn: 'Withdrawn',
+  cannotBeTold:
+    'Nobody at {institute} can be told by mail that you wrote. The Pravesh staff know, and read your question; it is quicker to call the institute.',
   withdraw: 'Withdraw consent',
   expected: 'Expected by {date}',
   late: 'The answer is late. It was promised by {date}.',

@@ -156,6 +156,7 @@ async function mailedCode(scene: Scene, owner: PersonName) {
 export const familyRows: Rows = {
   'student.school-dashboard': self('parent'),
   'student.consents.add': self('parent'),
+  'student.notices.change': self('student'),
   'student.profile.change': self('student'),
   'student.nominee.remove': self('student'),
   'student.sessions.end': on(signedIn, 'body', 'student'),

@@ -1,4 +1,4 @@
-import type { NoticeSettings, UnreachableInstitute } from '@pravesh/contract'
+import type { NoticeSettings, StudentEnquiry, UnreachableInstitute } from '@pravesh/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 import { and, eq, sql } from '../../platform/db/drizzle.ts'
@@ -7,7 +7,7 @@ import { openSession } from '../session/tokens.ts'
 import { remindInstitutes } from './remind.ts'
 import { tellInstitutes } from './tell.ts'
 
-const { call, asAdmin, config, database, outbox } = await testApp('demo')
+const { call, asAdmin, config, database, demoToken, outbox } = await testApp('demo')
 const { db } = database
 let count = 0
 
@@ -142,12 +142,23 @@ test('a bounce and an unsubscribe stop the mails, are listed, and the person let
   expect((await settings(school.token, { resume: true })).body.data.stopped).toBeNull()
 })
 
-test('a school without a login is listed', async () => {
+test('a school without a login is listed, and its family reads that nobody there can be told', async () => {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from school where not exists (select from buyer_institute bi where bi.institute = school.id) order by id desc limit 1`)
   const id = rows[0]?.id ?? 0
   await ask(id)
-  expect(await unreachable(id)).toMatchObject({ reason: 'no-login', enquiries: 1, applications: 0 })
+  const parent = await demoToken('parent')
+  const withSchool = await schoolWith('owner')
+  for (const instituteId of [id, withSchool.id]) {
+    const body = { message: 'Is there a bus?', consentVersion: '2026-11', instituteType: 'school', instituteId }
+    expect((await call('POST', '/student/enquiry', { token: parent, body })).status).toBe(200)
+  }
+  const own = (await call<{ data: StudentEnquiry[] }>('GET', '/student/enquiry?limit=2', { token: parent })).body.data
+  expect(own.map((row) => [row.instituteId, row.cannotBeTold])).toEqual([
+    [withSchool.id, false],
+    [id, true],
+  ])
+  expect(await unreachable(id)).toMatchObject({ reason: 'no-login', enquiries: 2, applications: 0 })
 })
 
 test('a late reply is told once by day, and again after a further message', async () => {

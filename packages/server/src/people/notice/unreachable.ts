@@ -1,5 +1,5 @@
 import type { UnreachableInstitute, unreachableReasons } from '@pravesh/contract'
-import { type SQL, sql } from '../../platform/db/drizzle.ts'
+import { type SQL, type SQLWrapper, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { limitOffset, type PageQuery } from '../../platform/http/page.ts'
 import { suppressionOf } from '../suppression/store.ts'
@@ -14,7 +14,10 @@ type UnreachableQuery = PageQuery<'id' | 'waitingSince'> & {
  * Why nobody at an institute can be told of families, as SQL; null where somebody can. Of several people the one who comes nearest counts.
  * `type` and `id` are columns of the institute's key.
  */
-const unreachableReason = (type: SQL, id: SQL): SQL<(typeof unreachableReasons)[number] | null> => sql`(
+export const unreachableReason = (
+  type: SQLWrapper,
+  id: SQLWrapper,
+): SQL<(typeof unreachableReasons)[number] | null> => sql`(
   select case
     when count(*) = 0 then 'no-login'
     when bool_or(not buyer_account.suspended and stopped.why is null and not turned_off.all) then null

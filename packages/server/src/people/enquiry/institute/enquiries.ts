@@ -1,7 +1,19 @@
 import { ApiError, type EnquiryReceipt, type StudentEnquiry, type studentEnquiryBody } from '@pravesh/contract'
 import type { z } from 'zod'
 import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
-import { and, asc, desc, eq, ilike, inArray, isNotNull, lte, or, sql } from '../../../platform/db/drizzle.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  lte,
+  or,
+  sql,
+} from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { contactRead, enquiry, enquiryMessage, enquiryNote, studentAccount } from '../../../platform/db/tables.ts'
 import type { Call } from '../../../platform/http/bind.ts'
@@ -9,6 +21,7 @@ import type { OwnQuery } from '../../../platform/http/own-page.ts'
 import { idFilter, likePattern, limitOffset } from '../../../platform/http/page.ts'
 import { e164 } from '../../../platform/http/request/mobile.ts'
 import type { Services } from '../../../services/services.ts'
+import { unreachableReason } from '../../notice/unreachable.ts'
 import { readerLabel, readerPerson } from '../contact-reads.ts'
 import { countEnquiry } from '../raise.ts'
 import { recordEnquiry } from '../record.ts'
@@ -49,7 +62,15 @@ export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
   const order = q.sort && q.order === 'asc' ? asc(enquiry.id) : desc(enquiry.id)
   const { limit, offset } = limitOffset(q)
   const total = await db.$count(enquiry, where)
-  const rows = await db.select().from(enquiry).where(where).orderBy(order).limit(limit).offset(offset)
+  const cannotBeTold = sql<boolean>`${enquiry.instituteId} is not null
+    and ${unreachableReason(enquiry.instituteType, enquiry.instituteId)} is not null`
+  const rows = await db
+    .select({ ...getTableColumns(enquiry), cannotBeTold })
+    .from(enquiry)
+    .where(where)
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
   const ids = rows.map((e) => e.id)
   const isReply = and(inArray(enquiryNote.enquiry, ids), eq(enquiryNote.kind, 'reply'))
   const notes = ids.length === 0 ? [] : await db.select().from(enquiryNote).where(isReply).orderBy(asc(enquiryNote.id))
@@ -87,6 +108,7 @@ export async function listMyEnquiries(db: Db, account: number, q: OwnQuery) {
         at: readAt,
       })),
       readsTotal: reads[0]?.total ?? 0,
+      cannotBeTold: e.cannotBeTold,
       createdAt,
     }
   })
