@@ -64,6 +64,15 @@ test('an offer that stands is given another last day, beginning with the one tha
   await waitFor(() => expect(dialog('Change the last day')).toBeNull())
 })
 
+test('a dialog that was refused without any input closes without a question', async () => {
+  open('Do not select')
+  press('Do not select')
+  await waitFor(() => expect(note().getAttribute('aria-invalid')).toBe('true'))
+  pressEscape('Do not select')
+  await waitFor(() => expect(dialog('Do not select')).toBeNull())
+  expect(dialog('Leave without saving?')).toBeNull()
+})
+
 test('a note that was typed is not thrown away without a question', async () => {
   open('Do not select')
   write('No seat is left')

@@ -1,6 +1,6 @@
 import { catalogue, type Entity, entities } from '@pravesh/contract'
 import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInConsole, server } from '../testing/render-in-console.tsx'
 import { EntityCreate } from './EntityCreate.tsx'
@@ -51,6 +51,26 @@ test('required choices of a new record have their initial value, and languages t
   const choice = (name: RegExp) => screen.getByRole('combobox', { name }).textContent
   expect(choice(/^Status/)).toBe('Draft')
   expect(choice(/^Language/)).toBe('English')
+})
+
+test('a record that is added right after the last input leaves no draft', async () => {
+  const stage = server(empty)
+  renderInConsole({
+    ...{ entity: catalogue.board, client: stage.client, resources },
+    children: <EntityCreate entity={catalogue.board} />,
+  })
+  await screen.findByRole('textbox', { name: /^URL/ })
+  write(/^Short name/, 'BH')
+  write(/^URL/, 'hill')
+  write(/^Name/, 'Board of Hill')
+  const times = { createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' }
+  const data = { id: 9, name: 'Board of Hill', shortName: 'BH', url: 'hill', website: null, position: 0, ...times }
+  stage.respondWith(({ method }) => (method === 'POST' ? { data, message: 'Board Added Successfully' } : empty))
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(stage.requests.some(({ method }) => method === 'POST')).toBe(true))
+  await screen.findByText('Board Added Successfully')
+  cleanup()
+  expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft'))).toEqual([])
 })
 
 test('an added row has the focus in its first input', async () => {

@@ -5,8 +5,9 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Form } from 'react-admin'
-import { type FieldValues, type Resolver, useFormState } from 'react-hook-form'
+import { type FieldValues, type Resolver, useFormContext, useFormState } from 'react-hook-form'
 import { useTranslations } from '../language/translations.ts'
+import { isSame } from './conflict/conflict-rows.ts'
 import { LeaveDialog } from './leave/LeaveDialog.tsx'
 
 type DialogProps = {
@@ -25,8 +26,10 @@ type DialogProps = {
 
 /** Reports to the dialog around a form whether it has changes. */
 function ChangeReporter({ onChange }: { onChange: (isChanged: boolean) => void }) {
-  const { dirtyFields } = useFormState()
-  const isChanged = Object.keys(dirtyFields).length > 0
+  const { dirtyFields, defaultValues } = useFormState()
+  const { getValues } = useFormContext()
+  // A rejected submission marks fields that are still empty as dirty.
+  const isChanged = Object.keys(dirtyFields).some((name) => !isSame(defaultValues?.[name], getValues(name)))
   useEffect(() => onChange(isChanged), [onChange, isChanged])
   return null
 }

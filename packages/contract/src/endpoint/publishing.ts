@@ -39,10 +39,12 @@ export const publishing = {
 type Values = Readonly<Record<string, unknown>>
 const timeOf = (value: unknown): number => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
-/** Errors of the schedule of a complete record, by field: status `scheduled` without `publishAt`, an end before the start. */
+/** Errors of the schedule of a complete record, by field: status `scheduled` without `publishAt` or with one in the past, an end before the start. */
 export function scheduleErrors({ status, publishAt, unpublishAt }: Values): FieldError[] {
   if (status === 'scheduled' && !publishAt)
     return [{ field: 'publishAt', message: 'Say when it goes out: it is scheduled' }]
+  if (status === 'scheduled' && timeOf(publishAt) <= Date.now())
+    return [{ field: 'publishAt', message: 'Choose a time that is still to come, or publish it now' }]
   if (timeOf(unpublishAt) <= timeOf(publishAt))
     return [{ field: 'unpublishAt', message: 'Must be later than Publish at' }]
   return []

@@ -29,11 +29,16 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
   const { dirtyFields, isSubmitSuccessful } = useFormState()
   const values = useWatch()
   const isStored = useRef(false)
+  /** The form was saved, and nothing has been changed since: it may render again before it is left. */
+  const isSaved = useRef(false)
+  const lastNames = useRef('')
   /** Writes pending changes. */
   const pending = useRef<() => void>(undefined)
   const names = Object.keys(dirtyFields).join()
   useEffect(() => {
     pending.current = undefined
+    if (lastNames.current === '') isSaved.current = false
+    lastNames.current = names
     if (isSubmitSuccessful || names === '') {
       if ((isStored.current || isSubmitSuccessful) && !offered) deleteDraft(key)
       isStored.current = false
@@ -41,7 +46,7 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
     }
     const write = () => {
       // Signing out empties this device; the form that it closes must not fill it again.
-      if (client.session()?.person !== person.current) return
+      if (isSaved.current || client.session()?.person !== person.current) return
       const changed = names.split(',')
       const opened = formState.defaultValues ?? {}
       const savedAt = new Date().toISOString()
@@ -69,6 +74,7 @@ function useDraftWriter(key: string, offered: Draft | undefined) {
   useAfterSave(
     useCallback(() => {
       pending.current = undefined
+      isSaved.current = true
       deleteDraft(key)
     }, [key]),
   )

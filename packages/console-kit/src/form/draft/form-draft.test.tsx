@@ -1,5 +1,6 @@
 import { catalogue } from '@pravesh/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { Link } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { EntityForm } from '../../entity/EntityForm.tsx'
 import { entityLabel } from '../../language/declared-messages.ts'
@@ -49,6 +50,27 @@ test('changes that were not saved are offered again, and then saved as the form 
   save()
   await waitFor(() => expect(readDraft(key)).toBeUndefined())
   expect(stage.requests.at(-1)?.body).toEqual({ id: 7, shortName: 'NB', updatedAt: board.updatedAt })
+})
+
+test('a record that was saved without a change is not left unsaved once it is changed', async () => {
+  const stage = server(page(board))
+  const children = (
+    <UnsavedProvider>
+      <Link to="/elsewhere">Away</Link>
+      <RecordEdit id={7} recordLabel={entityLabel(catalogue.board)} redirect={false}>
+        <EntityForm entity={entity} save="form.save" />
+      </RecordEdit>
+    </UnsavedProvider>
+  )
+  renderInConsole({ entity, client: stage.client, children })
+  await waitFor(() => expect(box(/^Name/).value).toBe('Central Board'))
+  stage.respondWith({ data: updated, message: 'Board Updated Successfully' })
+  save()
+  await waitFor(() => expect(stage.requests.some(({ method }) => method === 'PUT')).toBe(true))
+  await screen.findByText('Board Updated Successfully')
+  write(/^Short name/, 'NB')
+  fireEvent.click(screen.getByRole('link', { name: 'Away' }))
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
 })
 
 test('a form that signing out closes leaves no draft', async () => {

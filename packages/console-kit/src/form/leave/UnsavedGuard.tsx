@@ -17,8 +17,9 @@ function useSavedRef(changed: boolean) {
       saved.current = true
     }, []),
   )
+  // Also of a record that was saved without a change: the first change after it is unsaved.
   useEffect(() => {
-    if (!changed) saved.current = false
+    saved.current = false
   }, [changed])
   return saved
 }

@@ -38,8 +38,14 @@ const articleBody = (values: object) => ({
   },
   ...values,
 })
-const addArticle = async (values: object) =>
-  (await asAdmin<{ data: Json }>('POST', '/admin/articles', articleBody(values))).body.data
+const addArticle = async (values: { status: string; publishAt?: string; unpublishAt?: string }) => {
+  // A time that is over cannot be scheduled: it comes while the record waits.
+  const isDue = values.status === 'scheduled' && values.publishAt === past
+  const body = articleBody(isDue ? { ...values, publishAt: future } : values)
+  const { data } = (await asAdmin<{ data: Json }>('POST', '/admin/articles', body)).body
+  if (isDue) await db.update(article).set({ publishAt: past }).where(eq(article.id, data.id))
+  return data
+}
 const readArticle = async (id: number) =>
   (await asAdmin<{ data: Json[] }>('GET', `/admin/articles?id=${id}`)).body.data[0]
 const articleChanges = async (id: number) =>
@@ -91,7 +97,10 @@ test('a school is taken off and published again, with its version, its cached pa
   await vi.waitFor(async () => expect(await statusOf(page)).toBe(404), { timeout: 60_000 })
   const after = (await asAdmin<{ data: Json }>('GET', `/admin/school-details/${sid}`)).body.data
   expect(after).toMatchObject({ status: 'archived', unpublishAt: null, version: Number(before.version) + 2 })
-  await updateAsAdmin(`/admin/school-details/${sid}`, { status: 'scheduled', publishAt: past })
+  const late = await updateAsAdmin(`/admin/school-details/${sid}`, { status: 'scheduled', publishAt: past })
+  expect([late.status, fieldsOf(late)]).toEqual([422, ['publishAt']])
+  await updateAsAdmin(`/admin/school-details/${sid}`, { status: 'scheduled', publishAt: future })
+  await db.update(school).set({ publishAt: past }).where(eq(school.id, sid))
   expect(await publishDue(db)).toBe(1)
   await vi.waitFor(async () => expect(await statusOf(page)).toBe(200), { timeout: 60_000 })
   expect((await schoolChanges()).map(({ action, by: author }) => [action, author]).slice(0, 2)).toEqual([

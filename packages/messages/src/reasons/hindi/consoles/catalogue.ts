@@ -1,5 +1,6 @@
 /** Reasons for rejecting a record of a catalogue, a course, a cut-off, a placement or a part of an institute. */
 export const sentencesOfCatalogue: Readonly<Record<string, string>> = {
+  'Choose a time that is still to come, or publish it now': 'आने वाला समय चुनें, या अभी प्रकाशित करें',
   'Say when it goes out: it is scheduled': 'बताइए कब निकले: यह तय समय पर है',
   'Must be later than Publish at': '“कब प्रकाशित हो” के बाद होना चाहिए',
   'Must not be before From': '“कब से” से पहले नहीं हो सकता',
