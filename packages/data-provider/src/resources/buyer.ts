@@ -53,6 +53,8 @@ export const buyerResources = {
     under,
     actions: { changeRole: inBody('id', buyerTeamEndpoints.update), end: inBody('id', buyerTeamEndpoints.end) },
   },
+  /** People of the institute who may answer families. */
+  colleagues: { under, actions: { list: onAll(buyerTeamEndpoints.colleagues) } },
   invitations: {
     list: buyerInvitationEndpoints.list,
     remove: buyerInvitationEndpoints.remove,
@@ -72,14 +74,20 @@ export const buyerResources = {
     get: buyerEnquiryEndpoints.general.get,
     param: 'id',
     under,
-    actions: { answer: inBody('id', buyerEnquiryEndpoints.general.answer) },
+    actions: {
+      answer: inBody('id', buyerEnquiryEndpoints.general.answer),
+      counts: onAll(buyerEnquiryEndpoints.general.counts),
+    },
   },
   'admission-enquiries': {
     list: buyerEnquiryEndpoints.admission.list,
     get: buyerEnquiryEndpoints.admission.get,
     param: 'id',
     under,
-    actions: { answer: inBody('id', buyerEnquiryEndpoints.admission.answer) },
+    actions: {
+      answer: inBody('id', buyerEnquiryEndpoints.admission.answer),
+      counts: onAll(buyerEnquiryEndpoints.admission.counts),
+    },
   },
   applications: {
     list: buyerApplicationEndpoints.list,

@@ -51,4 +51,7 @@ export const enquiryTexts = defineMessages('enquiryTexts', {
   deletedIt: 'deleted it',
   restoredIt: 'restored it',
   somebody: 'Somebody',
+  mine: 'Mine',
+  followUpDue: 'Follow-up due',
+  markUnread: 'Mark as unread',
 })
