@@ -15,6 +15,7 @@ import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { SelectInput, useListContext, useResourceContext } from 'react-admin'
+import { EnquiryBulkActions } from './EnquiryBulkActions.tsx'
 import { EnquiryTabs } from './EnquiryTabs.tsx'
 import { useColleagues } from './use-colleagues.ts'
 
@@ -95,7 +96,7 @@ function NoOpenEnquiries() {
 /** Enquiries that were addressed to the institute: those that wait for a reply first, the longest waiting on top. */
 export function EnquiryList() {
   const isAdmission = useResourceContext()?.endsWith('admission-enquiries')
-  const { colleagues } = useColleagues()
+  const { colleagues, me } = useColleagues()
   const { translate } = useTranslations()
   return (
     <ListPage
@@ -116,7 +117,9 @@ export function EnquiryList() {
       filterDefaultValues={{ replyDue: 'open' }}
       above={<EnquiryTabs />}
       empty={<NoOpenEnquiries />}
-      canChange={false}
+      canChange={me !== undefined}
+      bulkActions={<EnquiryBulkActions />}
+      dated={false}
     />
   )
 }

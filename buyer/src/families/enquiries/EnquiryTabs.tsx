@@ -8,7 +8,7 @@ import { useRead } from '../../api.ts'
 import { useColleagues } from './use-colleagues.ts'
 
 /** Tabs of the inbox of a person with this account: what waits for a reply first. */
-export const viewsOf = (account: number | undefined): readonly EnquiryView<keyof BuyerEnquiryCounts>[] => [
+const viewsOf = (account: number | undefined): readonly EnquiryView<keyof BuyerEnquiryCounts>[] => [
   { name: 'open', title: 'enquiry.toAnswer', filter: { replyDue: 'open' }, sort: soonest, count: 'unanswered' },
   ...(account === undefined
     ? []

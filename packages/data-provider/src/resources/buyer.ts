@@ -53,8 +53,6 @@ export const buyerResources = {
     under,
     actions: { changeRole: inBody('id', buyerTeamEndpoints.update), end: inBody('id', buyerTeamEndpoints.end) },
   },
-  /** People of the institute who may answer families. */
-  colleagues: { under, actions: { list: onAll(buyerTeamEndpoints.colleagues) } },
   invitations: {
     list: buyerInvitationEndpoints.list,
     remove: buyerInvitationEndpoints.remove,
@@ -77,6 +75,7 @@ export const buyerResources = {
     actions: {
       answer: inBody('id', buyerEnquiryEndpoints.general.answer),
       counts: onAll(buyerEnquiryEndpoints.general.counts),
+      colleagues: onAll(buyerTeamEndpoints.colleagues),
     },
   },
   'admission-enquiries': {
@@ -87,6 +86,7 @@ export const buyerResources = {
     actions: {
       answer: inBody('id', buyerEnquiryEndpoints.admission.answer),
       counts: onAll(buyerEnquiryEndpoints.admission.counts),
+      colleagues: onAll(buyerTeamEndpoints.colleagues),
     },
   },
   applications: {

@@ -54,4 +54,8 @@ export const enquiryTexts = defineMessages('enquiryTexts', {
   mine: 'Mine',
   followUpDue: 'Follow-up due',
   markUnread: 'Mark as unread',
+  markRead: 'Mark as read',
+  changeSelected: 'Change…',
+  changeCount: '{change}: {count} selected',
+  emptyTakesItOff: 'Left empty, the day is taken off.',
 })

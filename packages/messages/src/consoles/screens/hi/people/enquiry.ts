@@ -53,4 +53,8 @@ export const enquiryTexts: Record<keyof typeof english, string> = {
   mine: 'मेरे ज़िम्मे',
   followUpDue: 'आज देखना है',
   markUnread: 'न पढ़ी हुई करें',
+  markRead: 'पढ़ी हुई करें',
+  changeSelected: 'बदलें…',
+  changeCount: '{change}: {count} चुनी गईं',
+  emptyTakesItOff: 'ख़ाली छोड़ने पर दिन हट जाता है।',
 }
