@@ -44,7 +44,7 @@ test('an institute answers what a visitor has just asked, by e-mail', async ({ p
   await page.getByRole('option', { name: 'Closed' }).click()
   await expectToast(page, /Success/)
   await page.getByRole('link', { name: 'All enquiries' }).click()
-  await page.getByRole('button', { name: 'To answer' }).click()
+  await page.getByRole('tab', { name: /^To answer/ }).click()
   await expect(page.getByRole('link', { name: visitor })).toHaveCount(0)
 })
 

@@ -2,12 +2,12 @@ import type { InstituteWork, WorkTask } from '@pravesh/contract'
 
 type ListQuery = { filter: Readonly<Record<string, string | boolean>>; sort: string; order: 'ASC' | 'DESC' }
 const lists: Readonly<Record<WorkTask, ListQuery>> = {
-  overdue: { filter: { replyDue: 'overdue' }, sort: 'createdAt', order: 'ASC' },
-  'due-soon': { filter: { replyDue: 'soon' }, sort: 'createdAt', order: 'ASC' },
+  overdue: { filter: { replyDue: 'overdue' }, sort: 'replyBy', order: 'ASC' },
+  'due-soon': { filter: { replyDue: 'soon' }, sort: 'replyBy', order: 'ASC' },
   lapsing: { filter: { group: 'offered', lapsing: true }, sort: 'submittedAt', order: 'ASC' },
   'to-decide': { filter: { group: 'to-decide' }, sort: 'submittedAt', order: 'ASC' },
   today: { filter: { received: 'today' }, sort: 'createdAt', order: 'DESC' },
-  open: { filter: { replyDue: 'open' }, sort: 'createdAt', order: 'ASC' },
+  open: { filter: { replyDue: 'open' }, sort: 'replyBy', order: 'ASC' },
 }
 
 /** Address of the list with exactly these items of work, in react-admin's format. */

@@ -5,12 +5,13 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useConsole, useSaveFile, useTranslations } from '@pravesh/console-kit'
 import { type EnquiryKind, inboxEndpoints } from '@pravesh/contract'
+import { viewIn } from '@pravesh/institute-screens/enquiry/views'
 import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useStaff } from '../staff.ts'
-import { viewIn, viewsOf } from './views.ts'
+import { viewsOf } from './views.ts'
 
 /** Saves the filtered enquiries as CSV, with masked or with complete contacts, which are then recorded as read by this account. */
 export function ExportButton({ kind }: { kind?: EnquiryKind | undefined }) {

@@ -5,6 +5,7 @@ import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import type { AdminEnquiryRow } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
+import { UnreadName } from '@pravesh/institute-screens/enquiry/UnreadName'
 import { FactValue } from '@pravesh/institute-screens/record/Facts'
 import { formatDate } from '@pravesh/messages'
 import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
@@ -15,22 +16,7 @@ import { RestoreEnquiry } from '../page/RestoreEnquiry.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (row: AdminEnquiryRow) => ReactNode }
 
-/** The name, with a dot before it while the person who is signed in has not opened the enquiry. */
-const Name = ({ name, unread }: AdminEnquiryRow) => (
-  <>
-    {unread && (
-      <Box
-        component="span"
-        role="img"
-        aria-label={translations().translate(inboxTexts.unread)}
-        sx={{ display: 'inline-block', width: 8, height: 8, mr: 1, borderRadius: '50%', bgcolor: 'primary.main' }}
-      />
-    )}
-    {name}
-  </>
-)
-
-const name: Column = { name: 'name', label: 'overview.name', sortable: true, render: (row) => <Name {...row} /> }
+const name: Column = { name: 'name', label: 'overview.name', sortable: true, render: (row) => <UnreadName {...row} /> }
 const message: Column = {
   name: 'message',
   label: 'overview.message',

@@ -1,5 +1,6 @@
+import { viewIn, withoutView } from '@pravesh/institute-screens/enquiry/views'
 import { expect, test } from 'vitest'
-import { viewIn, viewsOf, withoutView } from './views.ts'
+import { viewsOf } from './views.ts'
 
 const views = viewsOf(7)
 
@@ -15,7 +16,7 @@ test.each(views)(
 test('filters that are of no tab are none, and stay when a tab is chosen', () => {
   expect(viewIn(views, { status: 'closed' })).toBeUndefined()
   expect(viewIn(views, { overdue: true, assignee: 7 })).toBeUndefined()
-  expect(withoutView({ q: 'bus', date1: '2026-11-01', overdue: true, answered: false })).toEqual({
+  expect(withoutView(views, { q: 'bus', date1: '2026-11-01', overdue: true, answered: false })).toEqual({
     q: 'bus',
     date1: '2026-11-01',
   })

@@ -1,20 +1,10 @@
-import type { LabelKey } from '@pravesh/console-kit'
 import type { EnquiryCounts } from '@pravesh/contract'
+import { type EnquiryView, newest, soonest } from '@pravesh/institute-screens/enquiry/views'
 import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
-import type { SortPayload } from 'react-admin'
 
-const soonest: SortPayload = { field: 'replyBy', order: 'ASC' }
-const newest: SortPayload = { field: 'createdAt', order: 'DESC' }
-
-/** A tab of the inbox: its filter, its order, and the count next to its name. */
-export type InboxView = {
-  name: string
-  title: LabelKey
-  filter: Readonly<Record<string, unknown>>
-  sort: SortPayload
-  count?: keyof Omit<EnquiryCounts, 'kind'>
-}
+/** A tab of the inbox, with the count of each kind. */
+export type InboxView = EnquiryView<keyof Omit<EnquiryCounts, 'kind'>>
 
 /** Tabs of the inbox for the administrator with this account. */
 export const viewsOf = (account: number | undefined): readonly InboxView[] => [
@@ -42,32 +32,3 @@ export const viewsOf = (account: number | undefined): readonly InboxView[] => [
   { name: 'spam', title: inboxTexts.spam, filter: { status: 'spam' }, sort: newest },
   { name: 'deleted', title: sharedTexts.deleted, filter: { deleted: true }, sort: newest },
 ]
-
-/** Filters that the tabs set; all others stay when another tab is chosen. */
-const viewFilters: readonly string[] = [
-  'answered',
-  'overdue',
-  'unassigned',
-  'assignee',
-  'followUp',
-  'unread',
-  'status',
-  'deleted',
-]
-const ofViews = (values: Readonly<Record<string, unknown>>) =>
-  Object.entries(values).filter(([name, value]) => viewFilters.includes(name) && value !== undefined)
-
-/** The tab that the filters of a list stand for: undefined where a person narrowed it otherwise. */
-export function viewIn(
-  views: readonly InboxView[],
-  filterValues: Readonly<Record<string, unknown>>,
-): InboxView | undefined {
-  const set = ofViews(filterValues)
-  return views.find(
-    ({ filter }) =>
-      Object.keys(filter).length === set.length && set.every(([name, value]) => String(filter[name]) === String(value)),
-  )
-}
-/** The filters of a list without those of a tab. */
-export const withoutView = (filterValues: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(filterValues).filter(([name]) => !viewFilters.includes(name)))

@@ -3,15 +3,16 @@ import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
-import type { AdminEnquiry, EnquiryTask } from '@pravesh/contract'
+import { type AdminEnquiry, type EnquiryTask, settableStates } from '@pravesh/contract'
+import { EnquiryControls } from '@pravesh/institute-screens/enquiry/EnquiryControls'
 import { EnquiryHead } from '@pravesh/institute-screens/enquiry/EnquiryHead'
 import { Withdrawn } from '@pravesh/institute-screens/enquiry/Withdrawn'
 import type { Message } from '@pravesh/messages/consoles'
 import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { EditButton, useRefresh, useResourceDefinition } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { useStaff } from '../staff.ts'
 import { DeleteEnquiry } from './DeleteEnquiry.tsx'
-import { EnquiryControls } from './EnquiryControls.tsx'
 import { EnquiryContact, EnquiryFacts } from './EnquiryFacts.tsx'
 import { GrievanceAlert } from './GrievanceAlert.tsx'
 import { InstituteTaskAlert, ListingRequest } from './PartnerTask.tsx'
@@ -19,7 +20,7 @@ import { RestoreEnquiry } from './RestoreEnquiry.tsx'
 import { StaffComposer } from './StaffComposer.tsx'
 import { TaskAlert } from './TaskAlert.tsx'
 import { Timeline } from './Timeline.tsx'
-import { useStaffReply } from './use-staff-reply.ts'
+import { type StaffReply, useStaffReply } from './use-staff-reply.ts'
 
 type AccountTask = Extract<EnquiryTask, { type: 'account' | 'consent' }>
 const accountTaskTexts: Readonly<Record<AccountTask['type'], { heading: Message; body: Message }>> = {
@@ -36,6 +37,22 @@ const accountTaskTexts: Readonly<Record<AccountTask['type'], { heading: Message;
 /** Families' accounts with the e-mail address, or else the number, of the enquiry. */
 const accountsOf = ({ email, mobile }: AdminEnquiry) =>
   `/accounts?${new URLSearchParams({ filter: JSON.stringify({ realm: 'student', q: email ?? mobile }) })}`
+
+function StaffControls({ enquiry, busy, change }: StaffReply) {
+  const { staff, me } = useStaff()
+  const { status, assignee: id, assigneeName, followUpOn } = enquiry
+  const assignee = id === null ? null : { id, name: assigneeName ?? '' }
+  return (
+    <EnquiryControls
+      enquiry={{ status, assignee, followUpOn }}
+      states={settableStates}
+      people={staff}
+      me={me}
+      busy={busy}
+      change={change}
+    />
+  )
+}
 
 /** The task of an enquiry in addition to a reply, with the record of the decision, or the start of a partner application. */
 function Task({ enquiry, task }: { enquiry: AdminEnquiry; task: EnquiryTask }) {
@@ -105,7 +122,7 @@ function Enquiry() {
           {deletedAt === null && <StaffComposer key={enquiry.id} {...staffReply} {...(first && { first })} />}
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          {deletedAt === null && <EnquiryControls {...staffReply} />}
+          {deletedAt === null && <StaffControls {...staffReply} />}
           <EnquiryFacts enquiry={enquiry} />
         </Box>
       </TwoColumns>

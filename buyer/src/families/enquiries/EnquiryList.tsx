@@ -1,22 +1,31 @@
 import Button from '@mui/material/Button'
-import { formatWhen, translations } from '@pravesh/console-kit'
+import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
 import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
 import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
 import { ListMessage } from '@pravesh/console-kit/list/ListStates'
-import { enquiryStates } from '@pravesh/contract'
+import { type BuyerEnquiryRow, enquiryStates } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
+import { UnreadName } from '@pravesh/institute-screens/enquiry/UnreadName'
+import { soonest } from '@pravesh/institute-screens/enquiry/views'
+import { formatDate } from '@pravesh/messages'
+import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
-import { type RaRecord, useListContext, useResourceContext } from 'react-admin'
-import { ReplyDueFilter } from './ReplyDueFilter.tsx'
+import type { ReactNode } from 'react'
+import { SelectInput, useListContext, useResourceContext } from 'react-admin'
+import { EnquiryBulkActions } from './EnquiryBulkActions.tsx'
+import { EnquiryTabs } from './EnquiryTabs.tsx'
+import { useColleagues } from './use-colleagues.ts'
 
-const contactOf = ({ maskedMobile, maskedEmail }: RaRecord) => [maskedMobile, maskedEmail].filter(Boolean).join(' · ')
+const contactOf = ({ maskedMobile, maskedEmail }: BuyerEnquiryRow) =>
+  [maskedMobile, maskedEmail].filter(Boolean).join(' · ')
 
-const columns: readonly ListColumn[] = [
-  { name: 'name', label: 'editor.name', sortable: false, render: ({ name }) => String(name) },
-  { name: 'message', label: 'enquiry.message', sortable: false, render: ({ message }) => String(message ?? '') },
+type Column = Omit<ListColumn, 'render'> & { render: (row: BuyerEnquiryRow) => ReactNode }
+const columns: readonly Column[] = [
+  { name: 'name', label: 'editor.name', sortable: false, render: (row) => <UnreadName {...row} /> },
+  { name: 'message', label: 'enquiry.message', sortable: false, render: ({ message }) => message ?? '' },
   { name: 'kind', label: 'enquiry.kind', sortable: false, short: true, render: ({ kind }) => kindLabel(kind) },
   {
     name: 'contact',
@@ -30,23 +39,41 @@ const columns: readonly ListColumn[] = [
     label: 'editor.status',
     sortable: true,
     short: true,
-    render: ({ status }) => declaredOptionLabel(String(status)),
+    render: ({ status }) => declaredOptionLabel(status),
   },
   {
     name: 'replyBy',
     label: 'enquiry.reply',
+    sortable: true,
+    render: ({ replyBy }) => replyBy && <ReplyDue replyBy={replyBy} />,
+  },
+  {
+    name: 'assignee',
+    label: inboxTexts.assignedTo,
     sortable: false,
-    render: ({ replyBy }) => (typeof replyBy === 'string' ? <ReplyDue replyBy={replyBy} /> : ''),
+    short: true,
+    render: ({ assignee }) => assignee?.name ?? '',
+  },
+  {
+    name: 'followUpOn',
+    label: inboxTexts.followUpOn,
+    sortable: false,
+    short: true,
+    hidden: true,
+    render: ({ followUpOn }) => followUpOn && formatDate(followUpOn, translations().language),
   },
   {
     name: 'createdAt',
     label: 'enquiry.received',
     sortable: true,
-    render: ({ createdAt }) => formatWhen(String(createdAt)),
+    short: true,
+    render: ({ createdAt }) => formatWhen(createdAt),
   },
 ]
 const filters = {
   status: { kind: 'choice', options: enquiryStates, message: sharedTexts.status },
+  unread: { kind: 'boolean', message: inboxTexts.unread },
+  unassigned: { kind: 'boolean', message: inboxTexts.notAssigned },
 } as const satisfies OwnFields
 
 /** In place of the list where nothing waits for a reply. */
@@ -69,17 +96,30 @@ function NoOpenEnquiries() {
 /** Enquiries that were addressed to the institute: those that wait for a reply first, the longest waiting on top. */
 export function EnquiryList() {
   const isAdmission = useResourceContext()?.endsWith('admission-enquiries')
+  const { colleagues, me } = useColleagues()
+  const { translate } = useTranslations()
   return (
     <ListPage
       plural={isAdmission ? 'enquiry.admission' : 'enquiry.general'}
       columns={columns}
       filters={filters}
+      moreFilters={[
+        <SelectInput
+          key="assignee"
+          source="assignee"
+          label={translate(inboxTexts.assignedTo)}
+          choices={[...colleagues]}
+          helperText={false}
+        />,
+      ]}
       perPage={50}
-      sort={{ field: 'createdAt', order: 'ASC' }}
+      sort={soonest}
       filterDefaultValues={{ replyDue: 'open' }}
-      above={<ReplyDueFilter />}
+      above={<EnquiryTabs />}
       empty={<NoOpenEnquiries />}
-      canChange={false}
+      canChange={me !== undefined}
+      bulkActions={<EnquiryBulkActions />}
+      dated={false}
     />
   )
 }

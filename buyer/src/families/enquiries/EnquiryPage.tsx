@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
-import MenuItem from '@mui/material/MenuItem'
 import Paper from '@mui/material/Paper'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import { type BuyerEnquiry, ownSettableStates } from '@pravesh/contract'
+import { EnquiryControls } from '@pravesh/institute-screens/enquiry/EnquiryControls'
 import { EnquiryHead } from '@pravesh/institute-screens/enquiry/EnquiryHead'
 import { Withdrawn } from '@pravesh/institute-screens/enquiry/Withdrawn'
 import { Facts } from '@pravesh/institute-screens/record/Facts'
+import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
+import { useRedirect, useResourceContext } from 'react-admin'
 import { EnquiryComposer } from './EnquiryComposer.tsx'
 import { Thread } from './Thread.tsx'
+import { useColleagues } from './use-colleagues.ts'
 import { useReply } from './use-reply.ts'
 
 /** Contact and request of the person. */
@@ -43,39 +45,24 @@ function EnquirySubject({ enquiry }: { enquiry: BuyerEnquiry }) {
   )
 }
 
-function StatusSelect({
-  enquiry,
-  busy,
-  sendReply,
-}: { enquiry: BuyerEnquiry } & Pick<ReturnType<typeof useReply>, 'busy' | 'sendReply'>) {
-  const { text } = useTranslations()
-  const { status } = enquiry
-  const states = [...new Set([status, ...ownSettableStates])]
-  const choose = (value: string) => {
-    const next = ownSettableStates.find((state) => state === value)
-    if (next && next !== status) void sendReply({ status: next })
+/** Marks the enquiry as unread and goes back to the list. */
+function MarkUnread({ busy, sendReply }: Pick<ReturnType<typeof useReply>, 'busy' | 'sendReply'>) {
+  const { translate } = useTranslations()
+  const redirect = useRedirect()
+  const resource = useResourceContext()
+  async function mark() {
+    if ((await sendReply({ unread: true })) === undefined) redirect('list', resource)
   }
   return (
-    <TextField
-      select
-      size="small"
-      label={text('enquiry.setStatus')}
-      value={status}
-      disabled={busy}
-      onChange={({ target }) => choose(target.value)}
-      sx={{ minWidth: 160 }}
-    >
-      {states.map((state) => (
-        <MenuItem key={state} value={state}>
-          {optionLabel(state)}
-        </MenuItem>
-      ))}
-    </TextField>
+    <Button disabled={busy} onClick={() => void mark()}>
+      {translate(enquiryTexts.markUnread)}
+    </Button>
   )
 }
 
 function Enquiry() {
   const { enquiry, busy, changed, canReply, sendReply } = useReply()
+  const { colleagues, me } = useColleagues()
   const { text } = useTranslations()
   if (!enquiry) return null
   if (enquiry.status === 'withdrawn')
@@ -87,12 +74,19 @@ function Enquiry() {
     )
   return (
     <>
-      <EnquiryHead
-        enquiry={enquiry}
-        actions={canReply && <StatusSelect enquiry={enquiry} busy={busy} sendReply={sendReply} />}
-      />
+      <EnquiryHead enquiry={enquiry} actions={canReply && <MarkUnread busy={busy} sendReply={sendReply} />} />
       <TwoColumns>
-        <Box sx={{ order: { lg: 2 } }}>
+        <Box sx={{ order: { lg: 2 }, minWidth: 0 }}>
+          {canReply && (
+            <EnquiryControls
+              enquiry={enquiry}
+              states={ownSettableStates}
+              people={colleagues}
+              me={me}
+              busy={busy}
+              change={sendReply}
+            />
+          )}
           <EnquirySubject enquiry={enquiry} />
         </Box>
         <Box component="section" aria-label={text('enquiry.thread')} sx={{ minWidth: 0, pb: 3 }}>

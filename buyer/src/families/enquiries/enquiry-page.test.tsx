@@ -11,6 +11,7 @@ import { EnquiryPage } from './EnquiryPage.tsx'
 const enquiry: BuyerEnquiry = {
   ...{ id: 7, reference: 'PR-ABCDEFGH', kind: 'general', status: 'new', name: 'Asha Rao', city: null, details: {} },
   ...{ mobile: '+919876543210', email: 'asha@example.in', message: 'Is there a bus?', more: [] },
+  ...{ assignee: null, followUpOn: null },
   ...{ remarks: [], replies: [], calls: [], replyBy: '2026-11-22T04:30:00Z' },
   ...{ createdAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-20T04:30:00Z' },
 }

@@ -72,14 +72,22 @@ export const buyerResources = {
     get: buyerEnquiryEndpoints.general.get,
     param: 'id',
     under,
-    actions: { answer: inBody('id', buyerEnquiryEndpoints.general.answer) },
+    actions: {
+      answer: inBody('id', buyerEnquiryEndpoints.general.answer),
+      counts: onAll(buyerEnquiryEndpoints.general.counts),
+      colleagues: onAll(buyerTeamEndpoints.colleagues),
+    },
   },
   'admission-enquiries': {
     list: buyerEnquiryEndpoints.admission.list,
     get: buyerEnquiryEndpoints.admission.get,
     param: 'id',
     under,
-    actions: { answer: inBody('id', buyerEnquiryEndpoints.admission.answer) },
+    actions: {
+      answer: inBody('id', buyerEnquiryEndpoints.admission.answer),
+      counts: onAll(buyerEnquiryEndpoints.admission.counts),
+      colleagues: onAll(buyerTeamEndpoints.colleagues),
+    },
   },
   applications: {
     list: buyerApplicationEndpoints.list,

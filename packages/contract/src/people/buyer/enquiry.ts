@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
-import { idNumber, partQuery } from '../../endpoint/query.ts'
+import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
 import { instituteAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
-import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
+import { dateText, dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
 import { enquiryRow } from '../enquiry/row.ts'
 import { callOutcomes, telephoneCall } from '../enquiry/timeline.ts'
@@ -38,6 +38,21 @@ const enquiryCall = z.strictObject({
   by: z.string().describe('Name of who called'),
   at: timestamp.describe('When it was logged: ISO 8601, in UTC'),
 })
+/** Who of the institute has it in hand, and the day of the follow-up. The administrators have their own. */
+const ownWork = {
+  assignee: z
+    .strictObject({
+      id: recordId.describe('Id of the account'),
+      name: z.string().describe('Name of the person, or the address that they sign in by'),
+    })
+    .meta({ id: 'BuyerEnquiryAssignee' })
+    .nullable()
+    .describe('Person of the institute who has it in hand; null where nobody has'),
+  followUpOn: z
+    .string()
+    .nullable()
+    .describe('Day on which the institute looks at it again, ISO 8601; null where none is set'),
+}
 /** An enquiry as the institute that it is addressed to reads it. Remarks stay inside; replies were sent. */
 export const buyerEnquiry = z
   .strictObject({
@@ -50,6 +65,7 @@ export const buyerEnquiry = z
     remarks: z.array(enquiryNote).describe('Internal notes; the person never reads them'),
     replies: z.array(enquiryReply).describe('What was sent to the person, the oldest first'),
     calls: z.array(enquiryCall).describe('Telephone calls that were made to the person, by the institute'),
+    ...ownWork,
     /** A reply was promised by then; null once there is one. */
     replyBy: timestamp
       .nullable()
@@ -93,6 +109,8 @@ const buyerEnquiryRow = z
         'What the person asks, its first 200 characters, with numbers and e-mail addresses masked; null where nothing was written',
       ),
     laterMessages: z.int().describe('How many messages the same person added later'),
+    ...ownWork,
+    unread: z.boolean().describe('Whether you have not opened it since the person wrote last'),
     replyBy: timestamp
       .nullable()
       .describe('When the promised 48 hours are over: ISO 8601, in UTC; null once it was answered or closed'),
@@ -116,13 +134,23 @@ const enquiryAnswer = z
       .optional()
       .describe('State to move it to, also back to `new`; `replied` follows from a reply and cannot be set'),
     call: telephoneCall.optional().describe('Telephone call that was made to the person'),
+    assignee: recordId
+      .nullish()
+      .describe('Id of the account of a colleague who may answer, to give it to; null takes it from whoever has it'),
+    followUpOn: dateText
+      .nullish()
+      .describe('Day on which the institute looks at it again, ISO 8601; null takes it off'),
+    unread: z
+      .boolean()
+      .optional()
+      .describe('true: as if you had not opened it; false: as if you had. It is no change of the enquiry'),
     updatedAt: dateTimeText.describe(
       '`updatedAt` as you read it: refused with CONFLICT and the enquiry where somebody has written it since; nothing is sent then',
     ),
   })
-  .refine((b) => [b.remark, b.reply, b.status, b.call].some((value) => value !== undefined), {
+  .refine(({ id: _id, updatedAt: _version, ...change }) => Object.values(change).some((value) => value !== undefined), {
     path: ['reply'],
-    message: 'A reply, a remark, a call or a status',
+    message: 'A reply, a remark, a call, a status, an assignee, a follow-up day, or whether it is read',
   })
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>
 
@@ -142,6 +170,16 @@ const common = {
   }),
   errors: ['NOT_FOUND'],
 } as const
+/** Enquiries of an institute by what is to be done, each count up to the bound. */
+const buyerEnquiryCounts = z
+  .strictObject({
+    unanswered: z.int().describe('How many wait for a reply; at most 1000'),
+    mine: z.int().describe('How many that wait for a reply you have in hand; at most 1000'),
+    followUp: z.int().describe('How many have a follow-up day that is today or earlier; at most 1000'),
+  })
+  .meta({ id: 'BuyerEnquiryCounts' })
+export type BuyerEnquiryCounts = z.output<typeof buyerEnquiryCounts>
+
 const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) => ({
   list: endpoint({
     ...common,
@@ -149,7 +187,7 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) =>
     method: 'GET',
     path: `/buyer/${name}/:sid`,
     summary: `${subject} addressed to the institute, newest first, with their contacts masked`,
-    query: partQuery(['id', 'createdAt', 'status'], {
+    query: partQuery(['id', 'createdAt', 'status', 'replyBy'], {
       ...ownId,
       search: enquirySearch,
       status: z.enum(enquiryStates).optional().describe('Only those in this state'),
@@ -160,12 +198,32 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) =>
         .describe(
           'open: only those that wait for a reply; soon: only those whose promised hours are over within 12 hours; overdue: only those whose promised hours are over',
         ),
+      assignee: idNumber.optional().describe('Only those that the person with this account has in hand'),
+      unassigned: flag
+        .optional()
+        .describe('true: only those that nobody has in hand; false: only those that somebody has'),
+      unread: flag
+        .optional()
+        .describe(
+          'true: only those that you have not opened since the person wrote last; false: only those that you have',
+        ),
+      followUp: flag
+        .optional()
+        .describe('true: only those whose follow-up day is today or earlier; false: only the others'),
       received: z
         .enum(['today'])
         .optional()
         .describe('today: only those that came today, a day in India, without spam'),
     }),
     answer: listOf(buyerEnquiryRow),
+  }),
+  counts: endpoint({
+    ...common,
+    id: `buyer.${name}.counts`,
+    method: 'GET',
+    path: `/buyer/${name}/:sid/counts`,
+    summary: `${subject} addressed to the institute, counted by what is to be done`,
+    answer: oneOf(buyerEnquiryCounts),
   }),
   get: endpoint({
     ...common,
@@ -184,7 +242,7 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) =>
     id: `buyer.${name}.answer`,
     method: 'PUT',
     path: `/buyer/${name}/:sid`,
-    summary: 'Sends a reply, keeps a remark, or moves the enquiry on, as it was read',
+    summary: 'Sends a reply, keeps a remark, gives the enquiry to somebody, or moves it on, as it was read',
     query: z.strictObject(ownId),
     body: enquiryAnswer,
     example: {

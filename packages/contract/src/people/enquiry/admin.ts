@@ -188,11 +188,18 @@ export const enquiryRemark = z
     followUpOn: dateText
       .nullish()
       .describe('Day on which an administrator looks at it again, ISO 8601; null takes it off'),
+    unread: z
+      .literal(false)
+      .optional()
+      .describe('false: as if you had opened it, which any change does too. By itself it is no change of the enquiry'),
     ...movable,
     ...version,
   })
   .refine(
-    (b) => [b.remark, b.reply, b.template, b.call, b.followUpOn, b.status, b.assignee].some((v) => v !== undefined),
+    (b) =>
+      [b.remark, b.reply, b.template, b.call, b.followUpOn, b.status, b.assignee, b.unread].some(
+        (v) => v !== undefined,
+      ),
     { path: ['remark'], message: 'A remark, a reply, a call, a follow-up day, a status or an assignee' },
   )
   .refine((b) => b.reply === undefined || b.template === undefined, {

@@ -109,8 +109,27 @@ export const adminTeamEndpoints = {
   }),
 }
 
+const enquiryColleague = z
+  .strictObject({
+    id: person.id,
+    name: z.string().describe('Name of the person, or the address that they sign in by'),
+    isSelf: person.isSelf,
+  })
+  .meta({ id: 'EnquiryColleague' })
+export type EnquiryColleague = z.output<typeof enquiryColleague>
+
 /** People of an institute. */
 export const buyerTeamEndpoints = {
+  colleagues: endpoint({
+    ...ofInstitute,
+    access: instituteAccess.families,
+    id: 'buyer.colleagues',
+    method: 'GET',
+    path: '/buyer/colleagues/:sid',
+    summary: 'People of the institute who may answer families, by name: whom an enquiry can be given to',
+    answer: oneOf(z.array(enquiryColleague)),
+    errors: ['NOT_FOUND'],
+  }),
   list: endpoint({
     ...ofInstitute,
     id: 'buyer.team.list',

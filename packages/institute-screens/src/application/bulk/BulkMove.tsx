@@ -3,31 +3,22 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { maxBulk } from '@pravesh/console-kit/list/bulk/use-bulk'
+import { useSelectedRows } from '@pravesh/console-kit/list/bulk/use-selected-rows'
 import type { StaffApplicationRow } from '@pravesh/contract'
 import { decisionTexts } from '@pravesh/messages/screens/institute/decisions'
 import { bulkTexts } from '@pravesh/messages/screens/operations/bulk'
 import { lazy, Suspense, useState } from 'react'
-import { type Identifier, useGetMany, useListContext } from 'react-admin'
+import { type Identifier, useListContext } from 'react-admin'
 import { MoveMenu } from '../MoveMenu.tsx'
 import { type MoveOption, moveOptions } from '../status-label.ts'
 
 const BulkMoveDialog = lazy(async () => ({ default: (await import('./BulkMoveDialog.tsx')).BulkMoveDialog }))
 
-/** The selected applications, those of other pages of the list included. */
-function useSelectedRows(): StaffApplicationRow[] {
-  const { resource, selectedIds, data = [] } = useListContext<StaffApplicationRow>()
-  const missing = selectedIds.filter((id) => !data.some((row) => row.id === id))
-  const enabled = missing.length > 0 && selectedIds.length <= maxBulk
-  const { data: others = [] } = useGetMany<StaffApplicationRow>(resource, { ids: missing }, { enabled })
-  const rows = [...data, ...others]
-  return selectedIds.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-}
-
 /** Button of the selected applications: a menu of the moves that at least one of them allows, and the dialog of the chosen one. */
 export function BulkMove() {
   const { selectedIds, onSelect } = useListContext()
   const { translate } = useTranslations()
-  const rows = useSelectedRows()
+  const rows = useSelectedRows<StaffApplicationRow>()
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [opened, setOpened] = useState<{ option: MoveOption; rows: readonly StaffApplicationRow[] }>()
   const close = (remaining?: readonly Identifier[]) => {

@@ -1,23 +1,17 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { FormDialog } from '@pravesh/console-kit/form/FormDialog'
-import { BulkReport } from '@pravesh/console-kit/list/bulk/BulkReport'
+import { BulkReportDialog } from '@pravesh/console-kit/list/bulk/BulkReportDialog'
 import { type BulkItem, useBulk } from '@pravesh/console-kit/list/bulk/use-bulk'
+import { useBulkNotice } from '@pravesh/console-kit/list/bulk/use-bulk-notice'
 import { SelectedNames } from '@pravesh/console-kit/list/selection/SelectedNames'
 import type { StaffApplicationRow, StaffMove } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { decisionTexts } from '@pravesh/messages/screens/institute/decisions'
-import { bulkTexts } from '@pravesh/messages/screens/operations/bulk'
-import { sharedTexts } from '@pravesh/messages/screens/shared'
-import { useId, useState } from 'react'
-import { type Identifier, useNotify } from 'react-admin'
+import { useState } from 'react'
+import type { Identifier } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { MoveInputs } from '../MoveInputs.tsx'
 import { moveOf, moveResolver } from '../move-form.ts'
@@ -55,8 +49,7 @@ function BlockedRows({ rows, count }: { rows: readonly StaffApplicationRow[]; co
  */
 export function BulkMoveDialog({ option, rows, onClose }: DialogProps) {
   const { translate, language } = useTranslations()
-  const notify = useNotify()
-  const titleId = useId()
+  const noticeOf = useBulkNotice()
   const { call, readAgain } = useAct('applications', 'move')
   const { items, results, isRunning, run } = useBulk<Move>(async ({ id, data }) => {
     await call({ id, data })
@@ -83,36 +76,18 @@ export function BulkMoveDialog({ option, rows, onClose }: DialogProps) {
       return { id, name: applicant, data: moveOf(details, status, updatedAt) }
     })
     const finished = await run(moves)
-    const failed = finished.filter(({ problem }) => problem !== undefined)
-    const done = formatCount(finished.length - failed.length, language)
-    if (failed.length === 0) {
-      notify(translate(bulkTexts.doneAll, { done }), { type: 'info' })
-      close([])
-      return undefined
-    }
-    const failedCount = formatCount(failed.length, language)
-    notify(translate(bulkTexts.doneAndFailed, { done, failed: failedCount }), { type: 'warning' })
+    if (noticeOf(finished).length === 0) close([])
     return undefined
   }
   if (items.length > 0)
     return (
-      <Dialog
-        open
-        fullWidth
-        maxWidth="sm"
-        onClose={isRunning ? undefined : () => close(failedItems)}
-        aria-labelledby={titleId}
-      >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <DialogContent>
-          <BulkReport items={items} results={results} isRunning={isRunning} />
-        </DialogContent>
-        <DialogActions>
-          <Button disabled={isRunning} onClick={() => close(failedItems)}>
-            {translate(sharedTexts.close)}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      <BulkReportDialog
+        title={title}
+        items={items}
+        results={results}
+        isRunning={isRunning}
+        onClose={() => close(failedItems)}
+      />
     )
   if (!first) return null
   return (

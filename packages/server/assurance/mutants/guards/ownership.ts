@@ -82,7 +82,7 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'a buyer reads no enquiry to another',
-    file: `${src}/people/enquiry/institute/institute.ts`,
+    file: `${src}/people/enquiry/institute/list.ts`,
     from: `    eq(enquiry.instituteId, id),
 `,
     to: '',
@@ -90,11 +90,19 @@ export const ownershipGuards: readonly Mutant[] = [
   },
   {
     guard: 'a school reads no enquiry to the college of its number',
-    file: `${src}/people/enquiry/institute/institute.ts`,
+    file: `${src}/people/enquiry/institute/list.ts`,
     from: `    eq(enquiry.instituteType, type),
 `,
     to: '',
     tests: [reads],
+  },
+  {
+    guard: 'an enquiry is given to people of its institute alone',
+    file: `${src}/people/team/answering.ts`,
+    from: `        eq(buyerInstitute.institute, id),
+`,
+    to: '',
+    tests: [`${src}/people/enquiry/institute/work.test.ts`],
   },
   {
     guard: 'an account lists its own records',

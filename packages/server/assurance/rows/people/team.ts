@@ -94,6 +94,7 @@ export const teamRows: Rows = {
 /** Those of an institute. */
 export const buyerTeamRows: Rows = {
   'buyer.security-log.institute': ofInstitute,
+  'buyer.colleagues': ofInstitute,
   'buyer.team.list': ofInstitute,
   'buyer.team.update': colleague,
   'buyer.team.end': colleague,

@@ -38,7 +38,9 @@ const articleBody = (values: object) => ({
   },
   ...values,
 })
-const addArticle = async (values: { status: string; publishAt?: string; unpublishAt?: string }) => {
+const addArticle = async (
+  values: { status: string } & Partial<Record<'publishAt' | 'unpublishAt' | 'publishedAt', string>>,
+) => {
   // A time that is over cannot be scheduled: it comes while the record waits.
   const isDue = values.status === 'scheduled' && values.publishAt === past
   const body = articleBody(isDue ? { ...values, publishAt: future } : values)

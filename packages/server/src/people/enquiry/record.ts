@@ -3,7 +3,7 @@ import type { EnquiryReceipt, EnquiryRemark, InstituteType } from '@pravesh/cont
 import { and, desc, eq, inArray, isNull, sql } from '../../platform/db/drizzle.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
-import { enquiry, enquiryMessage, enquiryOpening } from '../../platform/db/tables.ts'
+import { enquiry, enquiryMessage, enquiryOpening, instituteEnquiryOpening } from '../../platform/db/tables.ts'
 import { recordConsent } from '../consent/ledger.ts'
 import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
 import { raiseNotice } from '../notice/raise.ts'
@@ -77,7 +77,8 @@ async function append(tx: Tx, id: number, reference: string, input: NewEnquiry):
   const came = { name, email, city, state, origin, consentVersion, language, message, details, pageUrl }
   await tx.insert(enquiryMessage).values({ enquiry: id, reference, ...came })
   // The new message is unread.
-  await tx.delete(enquiryOpening).where(eq(enquiryOpening.enquiry, id))
+  for (const opening of [enquiryOpening, instituteEnquiryOpening])
+    await tx.delete(opening).where(eq(opening.enquiry, id))
   await tx.execute(sql`insert into enquiry_change (enquiry, reference, action, details)
     select id, reference, 'status', jsonb_build_object('from', status, 'to', ${waitsAgain}) from enquiry
     where id = ${id} and ${enquiry.status} <> ${waitsAgain}`)

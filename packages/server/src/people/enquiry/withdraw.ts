@@ -3,7 +3,14 @@ import { ApiError } from '@pravesh/contract'
 import { and, eq, inArray, isNull, ne, type SQL } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { nextUpdatedAt } from '../../platform/db/tables/updated-at.ts'
-import { enquiry, enquiryMessage, enquiryNote, enquiryOpening, massMailPerson } from '../../platform/db/tables.ts'
+import {
+  enquiry,
+  enquiryMessage,
+  enquiryNote,
+  enquiryOpening,
+  instituteEnquiryOpening,
+  massMailPerson,
+} from '../../platform/db/tables.ts'
 import type { Call } from '../../platform/http/bind.ts'
 import { capsFrom, countTry } from '../../platform/limits/throttle.ts'
 import type { Services } from '../../services/services.ts'
@@ -34,14 +41,14 @@ async function withdrawWhere(
     .for('update')
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  for (const table of [enquiryMessage, enquiryNote, enquiryOpening, massMailPerson])
+  for (const table of [enquiryMessage, enquiryNote, enquiryOpening, instituteEnquiryOpening, massMailPerson])
     await tx.delete(table).where(inArray(table.enquiry, ids))
   await tx
     .update(enquiry)
     .set({
       status: 'withdrawn',
       ...{ name: withdrawnName, mobile: '', email: null, city: null, state: null, message: null, details: {} },
-      ...{ pageUrl: null, origin: null, followUpOn: null },
+      ...{ pageUrl: null, origin: null, followUpOn: null, instituteFollowUpOn: null },
       updatedAt: nextUpdatedAt(enquiry.updatedAt),
     })
     .where(inArray(enquiry.id, ids))

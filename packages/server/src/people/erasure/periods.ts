@@ -44,6 +44,7 @@ const isSettled = inArray(enquiry.status, ['replied', 'converted', 'closed', 'sp
 export const periods = {
   enquiry: { months: enquiryMonths, table: enquiry, since: sql`${enquiry.updatedAt}`, where: isSettled },
   ...{ enquiryMessage: { with: 'enquiry' }, enquiryNote: { with: 'enquiry' }, enquiryOpening: { with: 'enquiry' } },
+  instituteEnquiryOpening: { with: 'enquiry' },
   enquiryChange: { months: enquiryMonths, table: enquiryChange, since: sql`${enquiryChange.createdAt}` },
   contactRead: {
     months: enquiryMonths,

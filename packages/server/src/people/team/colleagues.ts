@@ -1,4 +1,4 @@
-import { ApiError, type Colleague, type InstituteRole } from '@pravesh/contract'
+import { ApiError, type Colleague, type InstituteRole, instituteAccess } from '@pravesh/contract'
 import { authorOf, noteChange } from '../../catalogue/institute/changes/changes.ts'
 import type { Institute } from '../../catalogue/institute/institute.ts'
 import { takeInstitute } from '../../catalogue/institute/parts/engine.ts'
@@ -14,6 +14,7 @@ import { idFilter, idsOfPage, inOrder, likePattern, type PageQuery } from '../..
 import { queueTemplatedMail } from '../../services/mail/compose.ts'
 import { type EventKeys, recordCall } from '../security-log/record.ts'
 import { revokeSessions } from '../session/tokens.ts'
+import { takeEnquiriesFrom } from './answering.ts'
 import { endInvitationsOf } from './end-invitations.ts'
 
 type PeopleQuery = PageQuery<'id' | 'email'>
@@ -86,6 +87,8 @@ export async function changeColleagueRole(
       await endInvitationsOf(tx, 'buyer', before.email, institute)
     }
     await tx.update(buyerInstitute).set({ role }).where(linkOf(institute, id))
+    if (!instituteAccess.families.write.some((answering) => answering === role))
+      await takeEnquiriesFrom(tx, institute, id)
     const person = nameOf(before)
     await noteChange(tx, institute, authorOf(actor), [
       { name: 'role', before: `${person}: ${before.role}`, after: `${person}: ${role}` },
@@ -113,6 +116,7 @@ export async function endColleague(
     const colleague = await colleagueById(tx, institute, actor, id)
     await assertOtherOwner(tx, institute, id)
     await tx.delete(buyerInstitute).where(linkOf(institute, id))
+    await takeEnquiriesFrom(tx, institute, id)
     await endInvitationsOf(tx, 'buyer', colleague.email, institute)
     if ((await tx.$count(buyerInstitute, eq(buyerInstitute.buyer, id))) === 0) await revokeSessions(tx, 'buyer', id)
     await noteChange(tx, institute, authorOf(actor), [

@@ -10,6 +10,7 @@ import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { removed, writeResponse } from '../../platform/http/response/responses.ts'
 import { acceptInvitation, readInvitation } from './accept.ts'
+import { listAnsweringColleagues } from './answering.ts'
 import { changeColleagueRole, endColleague, listColleagues } from './colleagues.ts'
 import { invite, listInvitations, removeInvitations, sendInvitationAgain } from './invitations.ts'
 import { changeOperatorRole, endOperatorSessions, listOperators, operatorById } from './operator.ts'
@@ -39,6 +40,9 @@ export function routes({ db, config }: RouteServices): Bound[] {
     bind(toOperator.remove, ({ query, body }, c) =>
       removed(removeInvitations(db, config, c, 'operator', requestedIds(query, body)), 'Removed Successfully'),
     ),
+    bind(institute.colleagues, async ({ params }, c) => ({
+      data: await listAnsweringColleagues(db, await employerOf(c, params), actorOf(c).account),
+    })),
     bind(institute.list, async ({ params, query }, c) =>
       listColleagues(db, await employerOf(c, params), actorOf(c), query),
     ),

@@ -1,7 +1,7 @@
 import { type InstituteType, type InstituteWork, workTasks } from '@pravesh/contract'
 import { addressedTo } from '../../people/admission/staff/staff.ts'
 import { applicationTasks } from '../../people/admission/staff/task.ts'
-import { admissionKinds } from '../../people/enquiry/institute/institute.ts'
+import { admissionKinds } from '../../people/enquiry/institute/list.ts'
 import { isOpenEnquiry, isReceivedToday, isReplyDueSoon, isReplyOverdue } from '../../people/enquiry/reply-by.ts'
 import { inArray, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'

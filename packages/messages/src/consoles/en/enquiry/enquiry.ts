@@ -12,7 +12,6 @@ export const enquiry = {
   toAnswer: 'To answer',
   late: 'Late',
   everything: 'All',
-  narrowBy: 'Which enquiries',
   due: 'Reply due {when}',
   overdue: 'Reply was due {when}',
   allAnswered: 'Everything is answered',

@@ -13,7 +13,6 @@ export const enquiry: Record<keyof typeof english, string> = {
   toAnswer: 'उत्तर बाक़ी',
   late: 'देर हुई',
   everything: 'सभी',
-  narrowBy: 'कौन-सी पूछताछ',
   due: 'उत्तर का समय: {when}',
   overdue: 'उत्तर का समय था {when}',
   allAnswered: 'सबके उत्तर दिए जा चुके हैं',

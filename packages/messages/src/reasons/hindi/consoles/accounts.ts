@@ -5,6 +5,7 @@ export const sentencesOfAccounts: Readonly<Record<string, string>> = {
   'Say why': 'कारण लिखें',
   'Institute Removed Successfully': 'संस्थान हटा दिया गया',
   'This login does not manage the institute': 'यह लॉगिन इस संस्थान को नहीं सँभालता',
+  'No such colleague who may answer': 'उत्तर दे सकने वाला ऐसा कोई साथी नहीं है',
   'Enquiry Deleted Successfully': 'पूछताछ हटा दी गई',
   'It is too late for this one: it has to be asked for again': 'इसका समय बीत गया: इसे नए सिरे से माँगना होगा',
   'It has not failed: it is tried by itself': 'यह असफल नहीं है: इसकी कोशिश अपने आप होती है',

@@ -281,3 +281,15 @@ test('what is deleted is gone for everybody, comes back within 10 minutes, and i
   const { rows } = await db.execute(sql`select action from enquiry_change where enquiry = ${id} order by id`)
   expect(rows.map(({ action }) => action)).toEqual(['deleted', 'restored', 'deleted', 'removed'])
 })
+
+test('an enquiry is marked as read without a change of its version', async () => {
+  const { id } = await newEnquiry('general')
+  const rowOf = async () => (await list(`ids=${id}`))[0]
+  const before = await rowOf()
+  expect(before?.unread).toBe(true)
+  const { updatedAt } = await enquiryVersion(db, id)
+  const marked = await asAdmin<Response>('PUT', `/admin/enquiry/remark/${id}`, { unread: false, updatedAt })
+  expect(marked.status).toBe(200)
+  expect(await rowOf()).toEqual({ ...before, unread: false })
+  expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { updatedAt }))).toEqual(['remark'])
+})

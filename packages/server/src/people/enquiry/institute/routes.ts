@@ -3,7 +3,8 @@ import { ownAccount, requireInstitute } from '../../../catalogue/institute/owner
 import type { Db } from '../../../platform/db/index.ts'
 import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import type { NotifyConfig } from '../../../services/mail/notify.ts'
-import { answerEnquiry, type EnquiryGroup, listInstituteEnquiries, oneInstituteEnquiry } from './institute.ts'
+import { answerEnquiry, oneInstituteEnquiry } from './institute.ts'
+import { countInstituteEnquiries, type EnquiryGroup, listInstituteEnquiries } from './list.ts'
 
 function groupRoutes(db: Db, config: NotifyConfig, group: EnquiryGroup): Bound[] {
   const requireOwn = (sid: number, us_id: number | undefined, call: Call) => {
@@ -14,6 +15,14 @@ function groupRoutes(db: Db, config: NotifyConfig, group: EnquiryGroup): Bound[]
     bind(buyerEnquiryEndpoints[group].list, async ({ params, query: { us_id, ...query } }, call) =>
       listInstituteEnquiries(db, actorOf(call), await requireOwn(params.sid, us_id, call), group, query),
     ),
+    bind(buyerEnquiryEndpoints[group].counts, async ({ params }, call) => ({
+      data: await countInstituteEnquiries(
+        db,
+        actorOf(call),
+        await requireInstitute(db, actorOf(call), params.sid),
+        group,
+      ),
+    })),
     bind(buyerEnquiryEndpoints[group].get, async ({ params }, call) => ({
       data: await oneInstituteEnquiry(
         db,

@@ -92,7 +92,7 @@ export async function addNoteAsStaff(
   config: Pick<Config, 'encryptionKeys'>,
   account: number,
   id: number,
-  { remark, reply, status, assignee, call, followUpOn, updatedAt, ...emailFields }: EnquiryRemark,
+  { remark, reply, status, assignee, call, followUpOn, updatedAt, unread: _isRead, ...emailFields }: EnquiryRemark,
   kinds?: readonly EnquiryKind[],
   /** The body field with the text to the person: errors refer to it. */
   replyField = 'reply',
@@ -100,6 +100,9 @@ export async function addNoteAsStaff(
   const replies = reply !== undefined || emailFields.template !== undefined
   if (replies) await countTry(db, [['reply', 'admin', account], 500, 60])
   return writeEnquiry(db, updatedAt, staffAccess(account, id, kinds), async (tx, row) => {
+    const isChanged = [remark, call, followUpOn, status, assignee].some((value) => value !== undefined)
+    // What is read and not changed keeps its version, for whoever else reads it.
+    if (!isChanged && !replies) return
     const note = { enquiry: id, realm: 'admin' as const, account }
     if (remark !== undefined) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
     if (replies) {

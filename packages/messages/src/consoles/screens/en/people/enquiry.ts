@@ -51,4 +51,11 @@ export const enquiryTexts = defineMessages('enquiryTexts', {
   deletedIt: 'deleted it',
   restoredIt: 'restored it',
   somebody: 'Somebody',
+  mine: 'Mine',
+  followUpDue: 'Follow-up due',
+  markUnread: 'Mark as unread',
+  markRead: 'Mark as read',
+  changeSelected: 'Change…',
+  changeCount: '{change}: {count} selected',
+  emptyTakesItOff: 'Left empty, the day is taken off.',
 })

@@ -50,4 +50,11 @@ export const enquiryTexts: Record<keyof typeof english, string> = {
   deletedIt: 'ने हटाया',
   restoredIt: 'ने वापस लाया',
   somebody: 'किसी ने',
+  mine: 'मेरे ज़िम्मे',
+  followUpDue: 'आज देखना है',
+  markUnread: 'न पढ़ी हुई करें',
+  markRead: 'पढ़ी हुई करें',
+  changeSelected: 'बदलें…',
+  changeCount: '{change}: {count} चुनी गईं',
+  emptyTakesItOff: 'ख़ाली छोड़ने पर दिन हट जाता है।',
 }

@@ -10,7 +10,7 @@ import { check, date, index, integer, jsonb, pgTable, primaryKey, sql, text, uni
 import { instant } from '../columns.ts'
 import { falling, trigrams } from '../orders.ts'
 import { application } from './admission.ts'
-import { adminAccount, studentAccount } from './session.ts'
+import { adminAccount, buyerAccount, studentAccount } from './session.ts'
 
 /** A person's question. Messages of the same person within a day are appended. */
 export const enquiry = pgTable(
@@ -46,6 +46,9 @@ export const enquiry = pgTable(
     replyBy: instant(),
     /** The day on which an administrator looks at it again. */
     followUpOn: date({ mode: 'string' }),
+    /** The person of the institute who has it in hand, and the day on which the institute looks at it again. */
+    instituteAssignee: integer().references(() => buyerAccount.id, { onDelete: 'set null' }),
+    instituteFollowUpOn: date({ mode: 'string' }),
     /** Deleted, for a restore or the removal within minutes: visible only in the administrators' list of deleted ones. */
     deletedAt: instant(),
     createdAt: instant().notNull().default(sql`now()`),
@@ -58,6 +61,9 @@ export const enquiry = pgTable(
     index('enquiry_account').on(t.account, falling(t.id)),
     index('enquiry_institute').on(t.instituteType, t.instituteId, falling(t.id)),
     index('enquiry_assignee').on(t.assignee, falling(t.id)),
+    index('enquiry_institute_assignee')
+      .on(t.instituteAssignee, falling(t.id))
+      .where(sql`institute_assignee is not null`),
     index('enquiry_status').on(t.status, t.id),
     index('enquiry_named').on(t.name, t.id),
     index('enquiry_created').on(falling(t.createdAt), falling(t.id)),
@@ -130,6 +136,21 @@ export const enquiryOpening = pgTable(
     account: integer()
       .notNull()
       .references(() => adminAccount.id, { onDelete: 'cascade' }),
+    openedAt: instant().notNull().default(sql`now()`),
+  },
+  (t) => [primaryKey({ columns: [t.enquiry, t.account] })],
+)
+
+/** People of an institute who opened an enquiry since its person's last message. */
+export const instituteEnquiryOpening = pgTable(
+  'institute_enquiry_opening',
+  {
+    enquiry: integer()
+      .notNull()
+      .references(() => enquiry.id, { onDelete: 'cascade' }),
+    account: integer()
+      .notNull()
+      .references(() => buyerAccount.id, { onDelete: 'cascade' }),
     openedAt: instant().notNull().default(sql`now()`),
   },
   (t) => [primaryKey({ columns: [t.enquiry, t.account] })],

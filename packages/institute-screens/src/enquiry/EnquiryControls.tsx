@@ -3,19 +3,32 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslations } from '@pravesh/console-kit'
-import { optionLabel } from '@pravesh/console-kit/fields/kind'
-import { settableStates } from '@pravesh/contract'
+import { declaredOptionLabel } from '@pravesh/console-kit/fields/kind'
 import { inboxTexts } from '@pravesh/messages/screens/people/enquiries'
 import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { type FormEvent, useState } from 'react'
-import { useStaff } from '../staff.ts'
-import type { StaffReply } from './use-staff-reply.ts'
 
 /** The day in India as ISO 8601, which is how Swedish writes a day. */
 const today = () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' }).format(new Date())
 const unassignedValue = 'nobody'
 
-function FollowUp({ enquiry, busy, change }: StaffReply) {
+type Person = { id: number; name: string }
+type WorkChange<Status extends string> =
+  | { status: Status }
+  | { assignee: number | null }
+  | { followUpOn: string | null }
+type ControlsProps<Status extends string> = {
+  enquiry: { status: string; assignee: Person | null; followUpOn: string | null }
+  /** States that can be set by hand. */
+  states: readonly Status[]
+  /** People whom it can be given to, and which of them is signed in. */
+  people: readonly Person[]
+  me: Person | undefined
+  busy: boolean
+  change: (change: WorkChange<Status>) => Promise<unknown>
+}
+
+function FollowUp({ enquiry, busy, change }: Pick<ControlsProps<never>, 'enquiry' | 'busy' | 'change'>) {
   const { translate } = useTranslations()
   const [day, setDay] = useState(enquiry.followUpOn ?? '')
   const submit = (event: FormEvent) => {
@@ -41,17 +54,23 @@ function FollowUp({ enquiry, busy, change }: StaffReply) {
 }
 
 /** Handling of an enquiry: its status, its assignee, and its follow-up day. Each is saved at once. */
-export function EnquiryControls(reply: StaffReply) {
-  const { enquiry, busy, change } = reply
+export function EnquiryControls<Status extends string>({
+  enquiry,
+  states,
+  people,
+  me,
+  busy,
+  change,
+}: ControlsProps<Status>) {
   const { text, translate } = useTranslations()
-  const { staff, me } = useStaff()
-  const states = [...new Set([enquiry.status, ...settableStates])]
+  const { assignee, followUpOn } = enquiry
+  const shownStates = [...new Set<string>([enquiry.status, ...states])]
   const setStatus = (value: string) => {
-    const status = settableStates.find((state) => state === value)
+    const status = states.find((state) => state === value)
     if (status && status !== enquiry.status) void change({ status })
   }
   const setAssignee = (value: string) => void change({ assignee: value === unassignedValue ? null : Number(value) })
-  const isListed = staff.some(({ id }) => id === enquiry.assignee)
+  const isListed = people.some(({ id }) => id === assignee?.id)
   return (
     <Box component="section" aria-label={translate(enquiryTexts.workOnIt)} sx={{ display: 'grid', gap: 2, mb: 2 }}>
       <TextField
@@ -62,9 +81,9 @@ export function EnquiryControls(reply: StaffReply) {
         disabled={busy}
         onChange={({ target }) => setStatus(target.value)}
       >
-        {states.map((state) => (
+        {shownStates.map((state) => (
           <MenuItem key={state} value={state}>
-            {optionLabel(state)}
+            {declaredOptionLabel(state)}
           </MenuItem>
         ))}
       </TextField>
@@ -73,28 +92,26 @@ export function EnquiryControls(reply: StaffReply) {
           select
           size="small"
           label={translate(inboxTexts.assignedTo)}
-          value={enquiry.assignee === null ? unassignedValue : String(enquiry.assignee)}
+          value={assignee === null ? unassignedValue : String(assignee.id)}
           disabled={busy}
           onChange={({ target }) => setAssignee(target.value)}
           sx={{ flex: 1 }}
         >
           <MenuItem value={unassignedValue}>{translate(enquiryTexts.unassigned)}</MenuItem>
-          {enquiry.assignee !== null && !isListed && (
-            <MenuItem value={String(enquiry.assignee)}>{enquiry.assigneeName}</MenuItem>
-          )}
-          {staff.map(({ id, name }) => (
+          {assignee !== null && !isListed && <MenuItem value={String(assignee.id)}>{assignee.name}</MenuItem>}
+          {people.map(({ id, name }) => (
             <MenuItem key={id} value={String(id)}>
               {name}
             </MenuItem>
           ))}
         </TextField>
-        {me && enquiry.assignee !== me.id && (
+        {me && assignee?.id !== me.id && (
           <Button disabled={busy} onClick={() => setAssignee(String(me.id))}>
             {translate(enquiryTexts.assignToMe)}
           </Button>
         )}
       </Box>
-      <FollowUp key={enquiry.followUpOn ?? ''} {...reply} />
+      <FollowUp key={followUpOn ?? ''} enquiry={enquiry} busy={busy} change={change} />
     </Box>
   )
 }
