@@ -1,31 +1,26 @@
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableContainer from '@mui/material/TableContainer'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
+import { DescriptionList } from '@pravesh/console-kit/page/DescriptionList'
 import { PageSkeleton } from '@pravesh/console-kit/page/PageSkeleton'
 import type { Setting } from '@pravesh/contract'
 import { menuTexts } from '@pravesh/messages/screens/menu'
 import { settingsTexts } from '@pravesh/messages/screens/operations/settings'
 import { useRead } from '../api.ts'
 
-function SettingRow({ setting: { name, state, value, variable } }: { setting: Setting }) {
+function SettingValue({ state, value, variable }: Setting) {
   const { translate } = useTranslations()
-  const stateText = translate(settingsTexts[state])
+  const stateText = state === 'on' && value !== null ? null : translate(settingsTexts[state])
   return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        {translate(settingsTexts[name])}
-      </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere', color: state === 'off' ? 'text.secondary' : undefined }}>
-        {[state === 'on' && value !== null ? null : stateText, value].filter(Boolean).join(': ')}
-      </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>{variable && <code>{variable}</code>}</TableCell>
-    </TableRow>
+    <>
+      {[stateText, value].filter(Boolean).join(': ')}
+      {variable && (
+        <Box component="code" sx={{ display: 'block', color: 'text.secondary' }}>
+          {variable}
+        </Box>
+      )}
+    </>
   )
 }
 
@@ -33,28 +28,20 @@ function SettingRow({ setting: { name, state, value, variable } }: { setting: Se
 export function SettingsPage() {
   const { word, translate } = useTranslations()
   const { data, error } = useRead('settings', 'list')
+  const descriptions = data?.data.map((setting) => ({
+    name: setting.name,
+    label: translate(settingsTexts[setting.name]),
+    value: <SettingValue {...setting} />,
+  }))
   return (
     <>
       <PageHead title={word(menuTexts.settings)} detail={translate(settingsTexts.intro)} />
       {error && <Typography role="alert">{error.message}</Typography>}
-      {!data && !error && <PageSkeleton />}
-      {data && (
-        <TableContainer component={Paper} variant="outlined">
-          <Table size="small" aria-label={word(menuTexts.settings)}>
-            <TableHead>
-              <TableRow>
-                {[settingsTexts.setting, settingsTexts.state, settingsTexts.variable].map((label) => (
-                  <TableCell key={label.key}>{translate(label)}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {data.data.map((setting) => (
-                <SettingRow key={setting.name} setting={setting} />
-              ))}
-            </TableBody>
-          </Table>
-        </TableContainer>
+      {!descriptions && !error && <PageSkeleton />}
+      {descriptions && (
+        <Paper variant="outlined" sx={{ p: 2 }}>
+          <DescriptionList descriptions={descriptions} labelWidth={320} />
+        </Paper>
       )}
     </>
   )

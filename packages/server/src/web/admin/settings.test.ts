@@ -49,6 +49,6 @@ test('what is on is said without a secret', () => {
   const settings = settingsWith({ ...secrets, SMTP_FROM: 'hello@example.in', REFUND_APPROVAL_ABOVE: '2500' })
   expect(settings.get('mail')?.state).toBe('on')
   expect(settings.get('payments')?.state).toBe('live')
-  expect(settings.get('refunds')?.value).toBe('₹2500')
+  expect(settings.get('refunds')?.value).toBe('₹2,500')
   expect(JSON.stringify([...settings.values()])).not.toMatch(/password|keyname|mailer|mZ8kq|Qe7uW/)
 })

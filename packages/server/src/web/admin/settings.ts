@@ -30,7 +30,10 @@ export function settingsOf(config: Config): Setting[] {
     mail: ['SMTP_URL', switched(config.smtp !== undefined, isDemo ? 'outbox' : 'off')],
     sms: ['SMS_URL', { ...switched(config.sms !== undefined, isDemo ? 'outbox' : 'off'), value: templatesOf(config) }],
     payments: ['RAZORPAY_KEY_ID', paymentsOf(config)],
-    refunds: ['REFUND_APPROVAL_ABOVE', { state: 'on', value: `₹${config.refundApprovalAbove / 100}` }],
+    refunds: [
+      'REFUND_APPROVAL_ABOVE',
+      { state: 'on', value: `₹${(config.refundApprovalAbove / 100).toLocaleString('en-IN')}` },
+    ],
     digilocker: ['DIGILOCKER_CLIENT_ID', switched(config.digilocker !== undefined, isDemo ? 'sandbox' : 'off')],
     'second-factor': ['SECOND_FACTOR', { state: config.requiresSecondFactor ? 'required' : 'optional' }],
     files: ['S3_ENDPOINT', { state: config.s3 ? 'server' : 'this-machine' }],

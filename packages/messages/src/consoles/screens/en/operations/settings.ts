@@ -4,9 +4,6 @@ import { defineMessages } from '../../define-messages.ts'
 export const settingsTexts = defineMessages('settingsTexts', {
   intro:
     'What this installation is set to do. Nothing is changed here: each is an environment variable of the server, read when it starts.',
-  setting: 'Setting',
-  state: 'State',
-  variable: 'Variable',
   mode: 'Mode',
   site: 'Site',
   'admin-console': 'Administrators’ console on a host of its own',

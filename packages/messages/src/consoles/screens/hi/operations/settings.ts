@@ -3,9 +3,6 @@ import type { settingsTexts as english } from '../../en/operations/settings.ts'
 export const settingsTexts: Record<keyof typeof english, string> = {
   intro:
     'यह सेवा क्या-क्या करने के लिए सेट है। यहाँ कुछ बदला नहीं जाता: हर एक सर्वर का एक एनवायरनमेंट वेरिएबल है, जो शुरू होते समय पढ़ा जाता है।',
-  setting: 'सेटिंग',
-  state: 'स्थिति',
-  variable: 'वेरिएबल',
   mode: 'मोड',
   site: 'साइट',
   'admin-console': 'प्रशासकों का कंसोल अपने होस्ट पर',
