@@ -8,7 +8,9 @@ import {
   placementForm,
 } from '@pravesh/contract'
 import { partFieldTexts } from '@pravesh/messages/screens/institute/part-fields'
-import { PlacementPlot } from './PlacementPlot.tsx'
+import { lazy, Suspense } from 'react'
+
+const PlacementPlot = lazy(async () => ({ default: (await import('./PlacementPlot.tsx')).PlacementPlot }))
 
 const maxPeople = 100_000
 const fields = {
@@ -42,7 +44,11 @@ const entityOf = ({ fields: shownFields, ...endpoints }: PlacementScreens): Scre
   sort: 'year',
   descending: true,
   title: ({ year, courseName }) => [year, courseName].filter(Boolean).join(', '),
-  above: <PlacementPlot />,
+  above: (
+    <Suspense>
+      <PlacementPlot />
+    </Suspense>
+  ),
   endpoints: endpoints satisfies PartEntity['endpoints'],
 })
 /** Outcomes of a college's graduates, by year and course. One call writes them all: its form is validated by the shape of a placement. */

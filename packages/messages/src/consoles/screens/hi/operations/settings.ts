@@ -20,7 +20,7 @@ export const settingsTexts: Record<keyof typeof english, string> = {
   'security-contact': 'सुरक्षा की सूचना के लिए संपर्क',
   metrics: 'माप',
   traces: 'ट्रेस',
-  node: 'Node.js',
+  node: 'Node.js का संस्करण',
   on: 'चालू',
   off: 'बंद',
   demo: 'डेमो',
