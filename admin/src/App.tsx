@@ -22,6 +22,7 @@ import { paymentNames, paymentResource, reconciliationResource } from './people/
 import { reviewNames, reviewResource } from './people/reviews/resources.tsx'
 import { securityNames, securityResource } from './people/security/resources.tsx'
 import { teamNames, teamResources } from './people/team/resources.tsx'
+import { settingsNames, settingsResource } from './settings/resources.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
 
@@ -39,6 +40,7 @@ const names: readonly ResourceNames[] = [
   ...changeNames,
   ...jobNames,
   ...securityNames,
+  ...settingsNames,
   ...teamNames,
   ...reviewNames,
   ...thirdPartyNames,
@@ -85,6 +87,7 @@ export const App = () => (
         {changeResources}
         {jobResource}
         {securityResource}
+        {settingsResource}
         {teamResources}
         {reviewResource}
         {thirdPartyResources}

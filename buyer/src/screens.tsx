@@ -2,11 +2,14 @@ import type { LabelKey } from '@pravesh/console-kit'
 import type { Screens } from '@pravesh/console-kit/nested/NestedResources'
 import type { InstituteType } from '@pravesh/contract'
 import { partScreens } from '@pravesh/institute-screens/parts/part-screens'
+import { ownPlacementEntity } from '@pravesh/institute-screens/placement/placement-entity'
 import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { instituteType } from './api.ts'
 import { award, collegeAward } from './page/parts/award.ts'
+import { contact } from './page/parts/contact.ts'
 import { faq } from './page/parts/faq.ts'
+import { section } from './page/parts/section.ts'
 
 const ApplicationList = lazy(async () => ({
   default: (await import('./admission/applications/ApplicationList.tsx')).ApplicationList,
@@ -91,6 +94,9 @@ export const screens: Readonly<Record<string, Screen>> = {
     plural: menuTexts.picturesAndFiles,
     list: MediaPage,
   },
+  placements: { group: 'page', only: 'college', filter: noFilter, ...partScreens(ownPlacementEntity) },
+  contacts: { group: 'page', only: 'college', filter: noFilter, ...partScreens(contact) },
+  sections: { group: 'page', only: 'college', filter: noFilter, ...partScreens(section) },
   faqs: { group: 'page', filter: noFilter, ...partScreens(faq) },
   awards: {
     group: 'page',

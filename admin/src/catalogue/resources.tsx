@@ -33,6 +33,20 @@ const actionsOf = ({ name }: { name: string }) =>
     </Suspense>
   )
 
+const BulkActions = lazy(async () => ({ default: (await import('../parts/bulk/BulkActions.tsx')).BulkActions }))
+const DeleteSelected = lazy(async () => ({
+  default: (await import('@pravesh/console-kit/list/selection/DeleteSelected')).DeleteSelected,
+}))
+
+/** Buttons for selected records of a catalogue that is published. */
+const bulkActionsOf = ({ fields }: Entity) =>
+  fields.status?.kind === 'choice' && fields.status.options.includes('archived') ? (
+    <Suspense>
+      <BulkActions actions={['published', 'archived']} />
+      <DeleteSelected />
+    </Suspense>
+  ) : undefined
+
 const screensOf = (entity: ScreenEntity) => ({
   list: () => <EntityList entity={entity} />,
   edit: () => <EntityEdit entity={entity} />,
@@ -44,6 +58,11 @@ export const catalogueResources = entities.map((entity) => (
   <Resource
     key={entity.name}
     name={entity.name}
-    {...screensOf({ ...entity, below: belowOf(entity), actions: actionsOf(entity) })}
+    {...screensOf({
+      ...entity,
+      below: belowOf(entity),
+      actions: actionsOf(entity),
+      bulkActions: bulkActionsOf(entity),
+    })}
   />
 ))

@@ -7,7 +7,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { type BuyerHomeInstitute, collegeFields, type Declared, labelOf, schoolFields } from '@pravesh/contract'
 import type { ConsoleKey, Message } from '@pravesh/messages/consoles'
 import { Link } from 'react-router-dom'
-import { screens } from '../screens.tsx'
+import { screenOfStep } from './step-screen.ts'
 
 /** Parts of an institute that are no field of it, by their names in its completeness. */
 const parts = new Map<string, ConsoleKey>([
@@ -28,15 +28,6 @@ const labelOfField = (name: string, field: Declared[string]): Message => ({
   english: field.kind === 'part' ? (field.label ?? name) : labelOf(name, field),
 })
 
-/** The screen on which a part that is no field is filled. */
-const partScreens: Readonly<Record<string, string>> = {
-  fees: 'grade-fees',
-  faqs: 'faqs',
-  awards: 'awards',
-  media: 'media',
-  admission: 'details',
-}
-
 /** An institute of the account: completeness of its page, and the next step. */
 export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) {
   const { text, translate, word } = useTranslations()
@@ -48,9 +39,7 @@ export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) 
     return field ? translate(labelOfField(step, field)) : step
   }
   const { next } = completeness
-  const nextStep = next ? text('home.next', { step: labelOfStep(next) }) : text('home.complete')
-  const isField = next !== null && !parts.has(next) && Object.hasOwn(fields, next)
-  const screen = isField ? 'details' : partScreens[next ?? '']
+  const screen = next && screenOfStep(type, next)
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
@@ -71,12 +60,12 @@ export function InstituteCard({ institute }: { institute: BuyerHomeInstitute }) 
         <Typography variant="body2">{text('home.percent', { percent: completeness.percent })}</Typography>
       </Box>
       <Typography variant="body2">
-        {screen && screens[screen] ? (
+        {next && screen ? (
           <MuiLink component={Link} to={`/institutes/${id}/${screen}`}>
-            {nextStep}
+            {text('home.next', { step: labelOfStep(next) })}
           </MuiLink>
         ) : (
-          nextStep
+          text('home.complete')
         )}
       </Typography>
       {status === 'published' && (

@@ -52,6 +52,7 @@ import { jobEndpoints } from './staff/jobs/endpoints.ts'
 import { overviewEndpoints } from './staff/overview/overview.ts'
 import { previewEndpoints } from './staff/publication/preview.ts'
 import { scheduledEndpoints } from './staff/publication/scheduled.ts'
+import { settingsEndpoints } from './staff/settings/settings.ts'
 import { thirdPartyCourseEndpoints, thirdPartyServiceEndpoints } from './staff/third-party/third-party.ts'
 
 /** The endpoint table: every call of the API. Routes, OpenAPI, clients and tests walk it. */
@@ -102,6 +103,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...buyerEndpointTable,
   ...Object.values(partnerEndpoints),
   ...Object.values(overviewEndpoints),
+  ...Object.values(settingsEndpoints),
   ...Object.values(pictureEndpoints),
   ...Object.values(accountStaffEndpoints),
   ...Object.values(jobEndpoints),

@@ -2,7 +2,6 @@ import {
   awardEndpoints,
   collegeAdditionalEndpoints,
   collegeCourseEndpoints,
-  collegePlacementEndpoints,
   faqEndpoints,
   mediaKinds,
   type PartKind,
@@ -32,6 +31,6 @@ export const partFields: Readonly<Partial<Record<PartKind, Fields>>> = {
   sections: sectionEntity(collegeAdditionalEndpoints).fields,
   faqs: faqEntity(faqEndpoints).fields,
   media: mediaFields,
-  placements: placementEntity(collegePlacementEndpoints).fields,
+  placements: placementEntity.fields,
   awards: awardEntity('college', awardEndpoints).fields,
 }

@@ -7,7 +7,7 @@ import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactElement } from 'react'
 import { SelectInput } from 'react-admin'
-import { InstituteBulkActions } from '../bulk/InstituteBulkActions.tsx'
+import { BulkActions } from '../../parts/bulk/BulkActions.tsx'
 import { instituteFilters, newestFirst } from '../institute-columns.tsx'
 import { CountAll } from './CountAll.tsx'
 import { ExportButton } from './ExportButton.tsx'
@@ -56,7 +56,7 @@ export function InstituteListPage({ filters, moreFilters = [], cities, ...props 
       sort={newestFirst}
       afterSummary={<CountAll />}
       actions={<ExportButton />}
-      bulkActions={<InstituteBulkActions />}
+      bulkActions={<BulkActions actions={['published', 'archived', 'deleted']} />}
       pathOf={({ id }) => `/${props.plural === 'console.schools' ? 'schools' : 'colleges'}/edit/${id}`}
     />
   )

@@ -1,4 +1,5 @@
 import MuiLink from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { NestedResources } from '@pravesh/console-kit/nested/NestedResources'
 import type { InstituteType } from '@pravesh/contract'
@@ -8,12 +9,16 @@ import { PartTabs } from './PartTabs.tsx'
 import { partScreensOf } from './screens.ts'
 
 function InstituteName({ type, id }: { type: InstituteType; id: string }) {
-  const { data } = useGetOne<RaRecord>(`${type}s`, { id })
+  const { data, isPending } = useGetOne<RaRecord>(`${type}s`, { id })
   return (
     <Typography sx={{ mt: 2, mb: 1, overflowWrap: 'anywhere' }}>
-      <MuiLink component={Link} to={`/${type}s/edit/${id}`} underline="hover">
-        {data ? String(data.name) : `#${id}`}
-      </MuiLink>
+      {isPending ? (
+        <Skeleton width={240} />
+      ) : (
+        <MuiLink component={Link} to={`/${type}s/edit/${id}`} underline="hover">
+          {data ? String(data.name) : `#${id}`}
+        </MuiLink>
+      )}
     </Typography>
   )
 }

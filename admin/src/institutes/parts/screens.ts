@@ -4,7 +4,6 @@ import {
   collegeAdditionalEndpoints,
   collegeContactEndpoints,
   collegeCourseEndpoints,
-  collegePlacementEndpoints,
   faqEndpoints,
   type InstituteType,
 } from '@pravesh/contract'
@@ -33,7 +32,7 @@ export const partScreensOf: { [T in InstituteType]: Readonly<Record<(typeof part
   },
   college: {
     courses: partScreens(courseEntity(collegeCourseEndpoints)),
-    placements: partScreens(placementEntity(collegePlacementEndpoints)),
+    placements: partScreens(placementEntity),
     'college-media': { list: MediaPage },
     contacts: partScreens(contactEntity(collegeContactEndpoints)),
     sections: partScreens(sectionEntity(collegeAdditionalEndpoints)),

@@ -13,11 +13,12 @@ const column = (
   name: string,
   label: ConsoleKey,
   render: (proposal: StaffProposal) => string,
-  sortable = false,
-): ListColumn => ({ name, label, render: render, sortable })
+  extras: Partial<ListColumn> = {},
+): ListColumn => ({ name, label, render, sortable: false, ...extras })
+const short = { short: true } as const
 const columns = [
   column('instituteName', 'proposal.institute', ({ instituteName }) => instituteName),
-  column('matter', 'proposal.about', ({ matter: group }) => optionLabel(group)),
+  column('matter', 'proposal.about', ({ matter: group }) => optionLabel(group), short),
   column('fields', 'proposal.askedFor', ({ fields, instituteType }) =>
     fields
       .map(
@@ -27,8 +28,8 @@ const columns = [
       .join('; '),
   ),
   column('by', 'proposal.by', ({ by: author }) => author),
-  column('status', 'proposal.status', ({ status }) => optionLabel(status)),
-  column('createdAt', 'proposal.asked', ({ createdAt }) => formatWhen(createdAt), true),
+  column('status', 'proposal.status', ({ status }) => optionLabel(status), short),
+  column('createdAt', 'proposal.asked', ({ createdAt }) => formatWhen(createdAt), { ...short, sortable: true }),
 ]
 const filters = {
   status: { kind: 'choice', options: proposalStates, message: sharedTexts.status },

@@ -18,6 +18,7 @@ export function EntityList({ entity }: { entity: ScreenEntity }) {
       filters={filters}
       perPage={perPageOf(entity)}
       above={entity.above}
+      bulkActions={entity.bulkActions}
       sort={{ field: entity.sort, order: entity.descending ? 'DESC' : 'ASC' }}
     />
   )

@@ -1,11 +1,13 @@
 import { hindiFieldsOf, hindiProgress } from '@pravesh/contract'
 import { FieldValue } from '../fields/FieldInput.tsx'
+import { titleOf } from '../fields/kind.ts'
 import { kinds } from '../fields/kinds.ts'
 import { fieldMessage } from '../language/declared-messages.ts'
 import { formatWhen } from '../language/format-when.ts'
 import { translations } from '../language/translations.ts'
 import type { ListColumn } from '../list/columns.ts'
-import { type ScreenEntity, sortFieldsOf } from './screen-entity.ts'
+import { OrderCell } from './OrderCell.tsx'
+import { isPart, type ScreenEntity, sortFieldsOf } from './screen-entity.ts'
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
@@ -25,7 +27,12 @@ export function entityColumns(entity: ScreenEntity): ListColumn[] {
       {
         name,
         label: fieldMessage(name, field),
-        render: (record) => (isEmpty(record[name]) ? null : <FieldValue field={field} value={record[name]} />),
+        render: (record) => {
+          if (isEmpty(record[name])) return null
+          // The parts of an institute have an order of their own, without gaps.
+          if (name === 'order' && isPart(entity)) return <OrderCell record={record} name={titleOf(entity, record)} />
+          return <FieldValue field={field} value={record[name]} />
+        },
         sortable: orders.has(name),
         right: kinds[field.kind].right ?? false,
         hidden: !entity.columns.includes(name),

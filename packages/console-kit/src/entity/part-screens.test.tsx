@@ -67,6 +67,22 @@ test('of several that are deleted by a call each, those that are refused stay se
   expect(sent(stage, 'DELETE').map(({ address }) => address)).toHaveLength(5)
 })
 
+test('a record is moved by one place in a list that is in its order, and the ends move no further', async () => {
+  const stage = server(({ method }) =>
+    method === 'PUT' ? { data: row(2), message: 'FAQ Updated Successfully' } : list,
+  )
+  open(stage, <EntityList entity={faq} />)
+  const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+  expect((await button('Question 1?: move up')).disabled).toBe(true)
+  expect((await button('Question 5?: move down')).disabled).toBe(true)
+  fireEvent.click(await button('Question 2?: move down'))
+  await waitFor(() => expect(sent(stage, 'PUT')).toHaveLength(1))
+  expect(sent(stage, 'PUT')[0]).toMatchObject({
+    address: '/buyer/faq/5/2',
+    body: { order: 3, updatedAt: times.updatedAt },
+  })
+})
+
 test('a new one begins with the defaults of its endpoint, and is checked by its body', async () => {
   const stage = server(Response.json({ data: row(6), message: 'FAQ Added Successfully' }, { status: 201 }))
   open(stage, <EntityCreate entity={faq} />)

@@ -37,6 +37,8 @@ type ScreenExtras = {
   actions?: ReactNode
   /** Rendered above the search of the list. */
   above?: ReactNode
+  /** Buttons for selected rows of the list, in place of the one that deletes. */
+  bulkActions?: ReactNode
   /** The list begins with the highest of its order, such as the newest year. */
   descending?: true
   /** Columns of the list that are no field, behind those of the declaration. */
@@ -47,7 +49,8 @@ type ScreenExtras = {
 /** A declaration that the generated screens are made from. */
 export type ScreenEntity = (Entity | PartEntity) & ScreenExtras
 
-const isPart = (entity: Entity | PartEntity): entity is PartEntity => 'endpoints' in entity
+/** Whether it is a part of another record, with endpoints of its own. */
+export const isPart = (entity: Entity | PartEntity): entity is PartEntity => 'endpoints' in entity
 
 /** The value that a field of a new record begins with. */
 const initialOf = (field: Field) => (field.kind === 'choice' && field.initial) || emptyOf(field)

@@ -41,6 +41,7 @@ import {
   searchTermEndpoints,
   sectionShape,
   securityLogEndpoints,
+  settingsEndpoints,
   staffEnquiryEndpoints,
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
@@ -219,6 +220,7 @@ export const adminResources = {
   account: { actions: ownAccountActions('admin') },
   /** Pictures that fields name by their address. */
   pictures: { actions: { upload: onAll(pictureEndpoints.create) } },
+  settings: { actions: { list: onAll(settingsEndpoints.list) } },
   overview: { actions: { counts: onAll(overviewEndpoints.get) } },
   /** Enquiries of all kinds. Rows are masked; `get` is the enquiry whole. */
   enquiries: {

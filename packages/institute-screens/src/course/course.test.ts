@@ -1,12 +1,11 @@
-import { collegeCourseEndpoints, collegePlacementEndpoints, cutoffCategories, cutoffQuotas } from '@pravesh/contract'
+import { collegeCourseEndpoints, cutoffCategories, cutoffQuotas } from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { placementEntity } from '../placement/placement-entity.tsx'
+import { placementEntity as placement } from '../placement/placement-entity.tsx'
 import { barHeight, placementYears } from '../placement/placement-years.ts'
 import { courseEntity } from './course-entity.tsx'
 import { cutoffColumns, cutoffRowName, nextCutoff } from './cutoff-grid.ts'
 
 const course = courseEntity(collegeCourseEndpoints)
-const placement = placementEntity(collegePlacementEndpoints)
 
 test('a course is called as in the catalogue, a placement by its year and course', () => {
   expect(course.title?.({ id: 1, courseName: 'Bachelor of Design' })).toBe('Bachelor of Design')

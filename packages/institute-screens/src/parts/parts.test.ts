@@ -2,7 +2,9 @@ import { filtersOf, formOf, type PartEntity, sortFieldsOf } from '@pravesh/conso
 import {
   awardEndpoints,
   buyerAwardEndpoints,
+  buyerContactEndpoints,
   buyerFaqEndpoints,
+  buyerSectionEndpoints,
   collegeAdditionalEndpoints,
   collegeContactEndpoints,
   faqEndpoints,
@@ -26,6 +28,7 @@ const award = awardEntity('school', buyerAwardEndpoints)
 const parts: readonly PartEntity[] = [
   ...[award, awardEntity('college', buyerAwardEndpoints), awardEntity('college', awardEndpoints)],
   ...[faq, faqEntity(faqEndpoints), contactEntity(collegeContactEndpoints), sectionEntity(collegeAdditionalEndpoints)],
+  ...[contactEntity(buyerContactEndpoints), sectionEntity(buyerSectionEndpoints)],
 ]
 
 /** The schema of a field in the body of a create, without its optional wrapper. */

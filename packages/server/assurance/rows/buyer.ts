@@ -1,6 +1,7 @@
 import type { PersonName } from '../scene/people.ts'
 import { markOf } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
+import { buyerCollegeRows } from './catalogue/own-college.ts'
 import { buyerAdmissionRows } from './people/admission-staff.ts'
 import { raised, versioned } from './people/enquiry.ts'
 import { buyerProposalRows } from './people/proposal.ts'
@@ -102,6 +103,7 @@ export const buyerRows: Rows = {
   'buyer.admission-enquiry.counts': office,
   'buyer.admission-enquiry.get': enquiryRow('admission-school', 'params'),
   'buyer.admission-enquiry.answer': versioned(enquiryRow('admission-school')),
+  ...buyerCollegeRows,
   ...buyerTeamRows,
   ...buyerProposalRows,
   ...buyerAdmissionRows,

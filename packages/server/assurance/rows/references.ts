@@ -82,6 +82,15 @@ const removalOf = (scene: Scene): CallTarget => ({
   ...ownOffice(scene),
   extraFields: { action: 'delete', kind: undefined, url: undefined, alt: undefined, cover: undefined },
 })
+const ownCollege = (scene: Scene): CallTarget => ({ params: { sid: scene.people.college.institute } })
+const inCollege = (make: Maker) => {
+  const tried: Reference = { make, expected: 'nothing', extraCall: ownCollege }
+  return { id: tried, ids: tried }
+}
+const removedFromCollege = (make: Maker) => {
+  const tried: Reference = { make, expected: 404, extraCall: ownCollege }
+  return { id: tried, ids: tried }
+}
 const inOffice = (make: Maker) => {
   const tried: Reference = { make, expected: 'nothing', extraCall: ownOffice }
   return { id: tried, ids: tried }
@@ -146,6 +155,24 @@ export const references: References = {
     id: { make: ofRow('buyer.awards.update'), expected: 404, extraCall: ownOffice },
     ids: { make: ofRow('buyer.awards.update'), expected: 404, extraCall: ownOffice },
   },
+  'buyer.college-placement.list': inCollege(ofRow('buyer.college-placement.put')),
+  'buyer.college-placement.put': {
+    ids: {
+      make: ofRow('buyer.college-placement.put'),
+      expected: 404,
+      extraCall: (scene) => ({
+        ...ownCollege(scene),
+        extraFields: {
+          ...{ action: 'delete', year: undefined, eligible: undefined, placed: undefined },
+          ...{ higherStudies: undefined, median: undefined },
+        },
+      }),
+    },
+  },
+  'buyer.college-contact.list': inCollege(ofRow('buyer.college-contact.update')),
+  'buyer.college-contact.remove': removedFromCollege(ofRow('buyer.college-contact.update')),
+  'buyer.college-additional.list': inCollege(ofRow('buyer.college-additional.update')),
+  'buyer.college-additional.remove': removedFromCollege(ofRow('buyer.college-additional.update')),
   'buyer.media.list': inOffice(ofRow('buyer.media.update')),
   'buyer.media.create': {
     ids: {

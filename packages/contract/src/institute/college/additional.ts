@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { partQuery } from '../../endpoint/query.ts'
-import { operatorAccess } from '../../endpoint/roles.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { recordId, typedText } from '../../fields/field.ts'
-import { eidParams, orderNumber, partEndpoints, partTimes } from '../parts/part.ts'
+import { eidParams, orderNumber, ownCollegeParams, partEndpoints, partTimes } from '../parts/part.ts'
 
 const sectionsTag: Tag = {
   name: 'Sections',
-  audience: 'administrators',
+  audience: 'institutes',
   description: 'Further sections of a college’s page.',
 }
 
@@ -32,15 +32,10 @@ const collegeSection = z
   .meta({ id: 'CollegeSection' })
 export type CollegeSection = z.output<typeof collegeSection>
 
-export const collegeAdditionalEndpoints = partEndpoints({
-  id: 'admin.college-additional',
-  path: '/admin/college-additional/:eid',
-  realm: 'admin',
-  access: operatorAccess.catalogue,
+const common = {
   tag: sectionsTag,
   one: 'a section',
   many: 'sections',
-  params: eidParams,
   where: {},
   query: partQuery(['id', 'order', 'section', 'title', 'createdAt', 'updatedAt'], {
     section: z.enum(sectionKinds).optional().describe('Only sections about this'),
@@ -52,4 +47,22 @@ export const collegeAdditionalEndpoints = partEndpoints({
     title: 'Merit scholarship',
     body: 'Half the fee for the first ten of each course.',
   },
+}
+/** Administrators' calls on the further sections of a college's page. */
+export const collegeAdditionalEndpoints = partEndpoints({
+  ...common,
+  id: 'admin.college-additional',
+  path: '/admin/college-additional/:eid',
+  realm: 'admin',
+  access: operatorAccess.catalogue,
+  params: eidParams,
+})
+/** A college's own calls on these sections. */
+export const buyerSectionEndpoints = partEndpoints({
+  ...common,
+  id: 'buyer.college-additional',
+  path: '/buyer/college-additional/:sid',
+  realm: 'buyer',
+  access: instituteAccess.page,
+  params: ownCollegeParams,
 })

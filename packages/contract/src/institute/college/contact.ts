@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { partQuery } from '../../endpoint/query.ts'
-import { operatorAccess } from '../../endpoint/roles.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { recordId, typedText } from '../../fields/field.ts'
 import { emailText } from '../../fields/text.ts'
-import { eidParams, orderNumber, partEndpoints, partTimes } from '../parts/part.ts'
+import { eidParams, orderNumber, ownCollegeParams, partEndpoints, partTimes } from '../parts/part.ts'
 import { optionalText, phone } from '../parts/parts.ts'
 
 const contactsTag: Tag = {
   name: 'Contacts',
-  audience: 'administrators',
+  audience: 'institutes',
   description: 'People and numbers of a college.',
 }
 
@@ -49,18 +49,31 @@ const collegeContact = z
   .meta({ id: 'CollegeContact' })
 export type CollegeContact = z.output<typeof collegeContact>
 
-export const collegeContactEndpoints = partEndpoints({
-  id: 'admin.college-contact',
-  path: '/admin/college-contact/:eid',
-  realm: 'admin',
-  access: operatorAccess.catalogue,
+const common = {
   tag: contactsTag,
   one: 'a contact',
   many: 'contacts',
-  params: eidParams,
   where: {},
   query: partQuery(['id', 'order', 'campus', 'createdAt', 'updatedAt'], {}),
   shape: contactShape,
   record: collegeContact,
   example: { campus: 'Main campus', address: 'Station Road, Wardha', phones: ['07152 123456'] },
+}
+/** Administrators' calls on the contacts of a college. */
+export const collegeContactEndpoints = partEndpoints({
+  ...common,
+  id: 'admin.college-contact',
+  path: '/admin/college-contact/:eid',
+  realm: 'admin',
+  access: operatorAccess.catalogue,
+  params: eidParams,
+})
+/** A college's own calls on its contacts. */
+export const buyerContactEndpoints = partEndpoints({
+  ...common,
+  id: 'buyer.college-contact',
+  path: '/buyer/college-contact/:sid',
+  realm: 'buyer',
+  access: instituteAccess.page,
+  params: ownCollegeParams,
 })

@@ -3,15 +3,15 @@ import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import type { FieldError } from '../../endpoint/errors.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
-import { operatorAccess } from '../../endpoint/roles.ts'
+import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { sourceSchema } from '../../fields/source.ts'
-import { type ChangeOf, eidParams, partialShape, partTimes, type partVersion } from '../parts/part.ts'
+import { type ChangeOf, eidParams, ownCollegeParams, partialShape, partTimes, type partVersion } from '../parts/part.ts'
 
 const placementsTag: Tag = {
   name: 'Placements',
-  audience: 'administrators',
+  audience: 'institutes',
   description: 'Placement figures of a college.',
 }
 
@@ -40,6 +40,9 @@ export const placementShape = {
     .describe('Ids of the employers, from the catalogue of placement companies'),
   source: sourceSchema.describe('Where these figures come from'),
 }
+const { source: _source, ...ownShape } = placementShape
+/** Placements in a college's own calls: without a source, which is the college itself. */
+export const ownPlacementShape = ownShape
 type Figures = {
   [K in 'eligible' | 'placed' | 'higherStudies' | 'highest' | 'average' | 'median' | 'lowest']: number | null
 }
@@ -53,35 +56,37 @@ function consistent(p: Figures, reject: (field: string, message: string) => void
   if (!notAbove(p.median, p.highest)) reject('median', 'Above the highest')
   if (!notAbove(p.average, p.highest)) reject('average', 'Above the highest')
 }
+type ChangeFields<S extends z.ZodRawShape> = ChangeOf<S & typeof partVersion> & { id?: number | undefined }
 /**
  * The named fields are written. A new placement needs its year and its source; an existing one needs `updatedAt`, and naming it by its id
  * marks it as existing.
  */
-const placementChange = z
-  .strictObject({
-    id: recordId.optional().describe('Id of the record that is meant'),
-    ...partialShape(placementShape),
-    updatedAt: dateTimeText
-      .optional()
-      .describe(
-        '`updatedAt` as you read it, left out for a placement that is not there yet: refused with CONFLICT and the placement where it is another',
-      ),
-  })
-  .superRefine((body, ctx) => {
-    const { id, year, updatedAt } = body as { id?: number; year?: number; updatedAt?: string }
-    if (id === undefined && year === undefined)
-      ctx.addIssue({ code: 'custom', path: ['year'], message: 'A year, or the id of a placement' })
-    if (id !== undefined && updatedAt === undefined)
-      ctx.addIssue({ code: 'custom', path: ['updatedAt'], message: 'Required' })
-  })
-type Change = ChangeOf<typeof placementShape & typeof partVersion> & { id?: number | undefined }
-const placementBody = placementChange as unknown as z.ZodType<Change, Change>
+const changeOfPlacement = <S extends z.ZodRawShape>(shape: S) =>
+  z
+    .strictObject({
+      id: recordId.optional().describe('Id of the record that is meant'),
+      ...partialShape(shape),
+      updatedAt: dateTimeText
+        .optional()
+        .describe(
+          '`updatedAt` as you read it, left out for a placement that is not there yet: refused with CONFLICT and the placement where it is another',
+        ),
+    })
+    .superRefine((body, ctx) => {
+      const { id, year, updatedAt } = body as { id?: number; year?: number; updatedAt?: string }
+      if (id === undefined && year === undefined)
+        ctx.addIssue({ code: 'custom', path: ['year'], message: 'A year, or the id of a placement' })
+      if (id !== undefined && updatedAt === undefined)
+        ctx.addIssue({ code: 'custom', path: ['updatedAt'], message: 'Required' })
+    }) as unknown as z.ZodType<ChangeFields<S>, ChangeFields<S>>
+export type PlacementBody = ChangeFields<typeof placementShape>
+
+const checkFigures = (placement: Figures, ctx: z.core.$RefinementCtx) =>
+  consistent(placement, (field, message) => ctx.addIssue({ code: 'custom', path: [field], message }))
 /** A placement in a form: contradictory values are rejected before it is sent. */
-export const placementForm = z
-  .strictObject(placementShape)
-  .superRefine((placement, ctx) =>
-    consistent(placement, (field, message) => ctx.addIssue({ code: 'custom', path: [field], message })),
-  )
+export const placementForm = z.strictObject(placementShape).superRefine(checkFigures)
+/** A placement in a form of its college. */
+export const ownPlacementForm = z.strictObject(ownPlacementShape).superRefine(checkFigures)
 /** Contradictions in a placement after a change. */
 export const placementErrors = (placement: Figures): FieldError[] => {
   const errors: FieldError[] = []
@@ -94,7 +99,6 @@ const placementRemoval = z.strictObject({
     .describe('Always `delete`: then the records in `ids` are deleted, all or none, and nothing is written'),
   ids: z.array(recordId).min(1).max(1_000).describe('Ids of the records to delete'),
 })
-export type PlacementBody = Change
 
 const collegePlacement = z
   .strictObject({
@@ -110,6 +114,23 @@ const collegePlacement = z
   .meta({ id: 'CollegePlacement' })
 export type CollegePlacement = z.output<typeof collegePlacement>
 
+const query = partQuery(['id', 'year', 'createdAt', 'updatedAt'], {
+  year: idNumber.optional().describe('Only the students who left in this year'),
+  course: idNumber.optional().describe('Only figures of this course, by its id'),
+})
+const listCall = {
+  method: 'GET',
+  summary: 'Placements, newest year first; search looks into course and recruiters',
+  query,
+  answer: listOf(collegePlacement),
+  errors: ['NOT_FOUND'],
+} as const
+const putCall = {
+  method: 'PUT',
+  answer: z.union([writeResponse(collegePlacement), removed]),
+  errors: ['NOT_FOUND', 'DUPLICATE', 'CONFLICT'],
+} as const
+const example = { year: 2026, eligible: 120, placed: 90, higherStudies: 12, median: 600_000 }
 const common = {
   path: '/admin/college-placement/:eid',
   realm: 'admin',
@@ -121,34 +142,36 @@ const common = {
 } as const
 /** There is no POST: PUT writes the figures of a year and course, new or known, and deletes with `{ action, ids }`. */
 export const collegePlacementEndpoints = {
-  list: endpoint({
-    ...common,
-    id: 'admin.college-placement.list',
-    method: 'GET',
-    summary: 'Placements, newest year first; search looks into course and recruiters',
-    query: partQuery(['id', 'year', 'createdAt', 'updatedAt'], {
-      year: idNumber.optional().describe('Only the students who left in this year'),
-      course: idNumber.optional().describe('Only figures of this course, by its id'),
-    }),
-    answer: listOf(collegePlacement),
-    errors: ['NOT_FOUND'],
-  }),
+  list: endpoint({ ...common, ...listCall, id: 'admin.college-placement.list' }),
   put: endpoint({
     ...common,
+    ...putCall,
     id: 'admin.college-placement.put',
-    method: 'PUT',
     summary:
       'Writes the fields named of the placement of a year and course, or of the one with this id; with { action: "delete", ids } deletes the named ones',
-    body: z.union([placementRemoval, placementBody]),
-    example: {
-      year: 2026,
-      eligible: 120,
-      placed: 90,
-      higherStudies: 12,
-      median: 600_000,
-      source: { name: 'Example College', asOf: '2026', tier: 'institute' },
-    },
-    answer: z.union([writeResponse(collegePlacement), removed]),
-    errors: ['NOT_FOUND', 'DUPLICATE', 'CONFLICT'],
+    body: z.union([placementRemoval, changeOfPlacement(placementShape)]),
+    example: { ...example, source: { name: 'Example College', asOf: '2026', tier: 'institute' } },
+  }),
+}
+const ownCommon = {
+  path: '/buyer/college-placement/:sid',
+  realm: 'buyer',
+  access: instituteAccess.page,
+  owner: 'institute',
+  tag: placementsTag,
+  status: 200,
+  params: ownCollegeParams,
+} as const
+/** A college's own calls on its placements. The source of what it writes is the college itself. */
+export const buyerPlacementEndpoints = {
+  list: endpoint({ ...ownCommon, ...listCall, id: 'buyer.college-placement.list' }),
+  put: endpoint({
+    ...ownCommon,
+    ...putCall,
+    id: 'buyer.college-placement.put',
+    summary:
+      'Writes the fields named of the placement of a year and course, or of the one with this id, with the college as their source; with { action: "delete", ids } deletes the named ones',
+    body: z.union([placementRemoval, changeOfPlacement(ownPlacementShape)]),
+    example,
   }),
 }

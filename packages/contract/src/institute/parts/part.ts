@@ -9,6 +9,10 @@ import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../type.ts'
 
 export const eidParams = z.strictObject({ eid: idNumber.describe('Id of the college') })
+/** A college in the calls of its own login. */
+export const ownCollegeParams = z.strictObject({
+  sid: idNumber.describe('Id of the college, one that the account manages'),
+})
 /** Whether the id in the path is a school's or a college's. */
 export const instituteKindQuery = {
   type: z.enum(instituteTypes).describe('Whether the id in the path is a school’s or a college’s'),

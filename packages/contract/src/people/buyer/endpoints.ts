@@ -5,6 +5,9 @@ import { listOf, oneOf } from '../../endpoint/envelope.ts'
 import { idNumber, partQuery } from '../../endpoint/query.ts'
 import { instituteAccess } from '../../endpoint/roles.ts'
 import { recordId } from '../../fields/field.ts'
+import { buyerSectionEndpoints } from '../../institute/college/additional.ts'
+import { buyerContactEndpoints } from '../../institute/college/contact.ts'
+import { buyerPlacementEndpoints } from '../../institute/college/placement.ts'
 import { buyerGradeFeeEndpoints } from '../../institute/fees/grade-fee.ts'
 import { buyerAwardEndpoints } from '../../institute/parts/award.ts'
 import { buyerFaqEndpoints } from '../../institute/parts/faq.ts'
@@ -15,6 +18,7 @@ import { buyerQuestionEndpoints } from '../admission/question.ts'
 import { buyerApplicationEndpoints } from '../admission/staff-endpoints.ts'
 import { partnerStates } from '../partner/partner.ts'
 import { buyerReviewEndpoints } from '../review/staff-endpoints.ts'
+import { completeness } from './completeness.ts'
 import { buyerEnquiryEndpoints } from './enquiry.ts'
 import { buyerInstitute, ownInstitute, ownInstituteChange, ownInstituteChanged } from './institute.ts'
 import { weeksEndpoint } from './weeks.ts'
@@ -30,16 +34,6 @@ const instituteEndpoint = {
   }),
 } as const
 
-/** Completeness of an institute's page for families, and the next step. */
-const completeness = z.strictObject({
-  percent: z.int().describe('Per cent, 0 to 100: each part counts by how much it matters to families'),
-  missing: z
-    .array(z.string())
-    .describe(
-      'Names of what is missing, the most useful first: a field, or fees, faqs, awards, media, offers, placements',
-    ),
-  next: z.string().nullable().describe('The first of what is missing; null where nothing is'),
-})
 /** Waiting enquiries of one inbox: unanswered ones, and those of them that are late. */
 const inbox = z.strictObject({
   open: z.int().describe('Those with no reply yet that are not closed, converted or spam'),
@@ -142,6 +136,9 @@ export const buyerEndpointTable = [
   buyerProposalEndpoints,
   buyerGradeFeeEndpoints,
   buyerAwardEndpoints,
+  buyerPlacementEndpoints,
+  buyerContactEndpoints,
+  buyerSectionEndpoints,
   buyerMediaEndpoints,
   buyerFaqEndpoints,
   buyerEnquiryEndpoints.general,

@@ -18,6 +18,7 @@ import { bulkTexts } from './hi/operations/bulk.ts'
 import { changeDetailTexts, changeTexts } from './hi/operations/changes.ts'
 import { jobTexts } from './hi/operations/jobs.ts'
 import { securityTexts } from './hi/operations/security.ts'
+import { settingsTexts } from './hi/operations/settings.ts'
 import { accountTexts } from './hi/people/accounts.ts'
 import { applicationTexts } from './hi/people/applications.ts'
 import { inboxTexts } from './hi/people/enquiries.ts'
@@ -59,6 +60,7 @@ export const screenTexts = {
   changeTexts,
   jobTexts,
   securityTexts,
+  settingsTexts,
   accountTexts,
   applicationTexts,
   enquiryTexts,

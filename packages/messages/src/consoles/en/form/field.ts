@@ -15,6 +15,7 @@ export const field = {
   addOne: 'Add {one}',
   line: '{label}, line {position}',
   moveUp: '{place}: move up',
+  moveDown: '{place}: move down',
   remove: '{place}: remove',
   sourceName: 'Name',
   sourceAddress: 'Address',

@@ -16,6 +16,7 @@ export const field: Record<keyof typeof english, string> = {
   addOne: '{one} जोड़ें',
   line: '{label}, पंक्ति {position}',
   moveUp: '{place}: ऊपर करें',
+  moveDown: '{place}: नीचे करें',
   remove: '{place}: हटाएँ',
   sourceName: 'नाम',
   sourceAddress: 'पता',

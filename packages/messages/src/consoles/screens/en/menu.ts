@@ -30,6 +30,7 @@ export const menuTexts = defineMessages('menuTexts', {
   thirdPartyCourse: 'Third-party course',
   thirdPartyCourses: 'Third-party courses',
   jobs: 'Jobs',
+  settings: 'Settings',
   job: 'Job',
   partnerApplications: 'Partner applications',
   mailsToMany: 'Mails to many',

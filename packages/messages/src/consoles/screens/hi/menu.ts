@@ -29,6 +29,7 @@ export const menuTexts: Record<keyof typeof english, string> = {
   thirdPartyCourse: 'प्रणाली का कोर्स',
   thirdPartyCourses: 'प्रणालियों के कोर्स',
   jobs: 'पृष्ठभूमि के काम',
+  settings: 'सेटिंग',
   job: 'काम',
   partnerApplications: 'साझेदारों के आवेदन',
   mailsToMany: 'बहुतों को ई-मेल',

@@ -1,4 +1,4 @@
-import type { BuyerHomeInstitute } from '@pravesh/contract'
+import type { BuyerHomeInstitute, CompletenessStep } from '@pravesh/contract'
 import { type AnyPgColumn, and, eq, inArray, type PgTable, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import {
@@ -12,7 +12,7 @@ import {
 } from '../../../platform/db/tables.ts'
 import type { Institute } from '../institute.ts'
 
-type Step = readonly [name: string, weight: number, done: boolean]
+type Step = readonly [name: CompletenessStep, weight: number, done: boolean]
 const hasValue = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== ''
 

@@ -3,22 +3,29 @@ import { formatUnknownError } from '@pravesh/console-kit/language/error-messages
 import { type BulkItem, type BulkOutcome, useBulk } from '@pravesh/console-kit/list/bulk/use-bulk'
 import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import { useState } from 'react'
-import { type Identifier, type RaRecord, useDataProvider, useListContext } from 'react-admin'
+import {
+  type Identifier,
+  type RaRecord,
+  useDataProvider,
+  useGetRecordRepresentation,
+  useListContext,
+} from 'react-admin'
 
 export type BulkAction = 'published' | 'archived' | 'deleted'
 
-/** An institute as it was read for the action; without a row it is gone, or could not be read for the reason given. */
-type Institute = BulkItem & { row: RaRecord | undefined; problem?: string }
+/** A record as it was read for the action; without a row it is gone, or could not be read for the reason given. */
+type Target = BulkItem & { row: RaRecord | undefined; problem?: string }
 
 /**
- * Publishes, archives or deletes institutes, each by a call of its own, and returns the result of each. Never rejects. A status is only
+ * Publishes, archives or deletes records, each by a call of its own, and returns the result of each. Never rejects. A status is only
  * set in the version that the list displays: a later change is not overwritten. `run(ids, true)` is a second attempt, which reads the
  * versions again.
  */
 export function useBulkRun(action: BulkAction) {
   const provider = useDataProvider()
   const { resource, data = [] } = useListContext()
-  const bulk = useBulk<Institute>(changeOne)
+  const represent = useGetRecordRepresentation(resource)
+  const bulk = useBulk<Target>(changeOne)
   const [isReading, setReading] = useState(false)
 
   /** The rows of the action: those of this page as displayed, those selected on another page in their current state. */
@@ -28,7 +35,7 @@ export function useBulkRun(action: BulkAction) {
     const read = missing.length > 0 ? (await provider.getMany(resource, { ids: [...missing] })).data : []
     return new Map([...shownRows, ...read].map((row) => [row.id, row]))
   }
-  async function changeOne({ row, problem }: Institute): Promise<BulkOutcome> {
+  async function changeOne({ row, problem }: Target): Promise<BulkOutcome> {
     if (problem !== undefined) return { problem }
     if (!row) return { missing: true, problem: translations().translate(instituteTexts.itIsNoLongerThere) }
     if (row.status === action) return { unchanged: true }
@@ -37,6 +44,7 @@ export function useBulkRun(action: BulkAction) {
       await provider.update(resource, {
         id: row.id,
         data: { status: action },
+        // The version of an institute is the revision of its row; that of a catalogue is the time of its last change.
         previousData: { ...row, version: row.revision },
       })
     return {}
@@ -52,7 +60,10 @@ export function useBulkRun(action: BulkAction) {
     }
     setReading(false)
     await bulk.run(
-      ids.map((id) => ({ id, name: String(rows.get(id)?.name ?? `#${id}`), row: rows.get(id), ...failure })),
+      ids.map((id) => {
+        const row = rows.get(id)
+        return { id, name: row ? String(represent(row)) : `#${id}`, row, ...failure }
+      }),
     )
   }
   return { ...bulk, isRunning: bulk.isRunning || isReading, run }

@@ -16,7 +16,7 @@ import { type Identifier, useTranslate } from 'react-admin'
 import { actionTexts } from './action-texts.ts'
 import { type BulkAction, useBulkRun } from './use-bulk-run.ts'
 
-/** The most institutes that one press deletes without their number being typed. */
+/** The most records that one press deletes without their number being typed. */
 const maxUntyped = 50
 
 type BulkDialogProps = {
@@ -26,7 +26,7 @@ type BulkDialogProps = {
   onClose: (failedIds?: readonly Identifier[]) => void
 }
 
-/** Describes a bulk action and its number of institutes, runs it after a confirmation, and displays the result of each. */
+/** Describes a bulk action and its number of records, runs it after a confirmation, and displays the result of each. */
 export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
   const { text, translate, language } = useTranslations()
   const raTranslate = useTranslate()

@@ -1,0 +1,50 @@
+import Archive from '@mui/icons-material/Archive'
+import Delete from '@mui/icons-material/Delete'
+import Publish from '@mui/icons-material/Publish'
+import Button from '@mui/material/Button'
+import { useTranslations } from '@pravesh/console-kit'
+import { lazy, Suspense, useState } from 'react'
+import { type Identifier, useCanAccess, useListContext } from 'react-admin'
+import { actionTexts } from './action-texts.ts'
+import type { BulkAction } from './use-bulk-run.ts'
+
+const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }))
+
+const icons = { published: <Publish />, archived: <Archive />, deleted: <Delete /> } as const
+
+/** Buttons for the selected records, each with a dialog that has the result of every record. Failed ones stay selected. */
+export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
+  const { resource, selectedIds, onSelect, refetch } = useListContext()
+  const { canAccess: canEdit = false } = useCanAccess({ resource, action: 'edit' })
+  const { canAccess: canDelete = false } = useCanAccess({ resource, action: 'delete' })
+  const { translate } = useTranslations()
+  const [opened, setOpened] = useState<{ action: BulkAction; ids: readonly Identifier[] }>()
+  const close = (failedIds?: readonly Identifier[]) => {
+    setOpened(undefined)
+    if (failedIds === undefined) return
+    onSelect([...failedIds])
+    void refetch?.()
+  }
+  return (
+    <>
+      {actions
+        .filter((action) => (action === 'deleted' ? canDelete : canEdit))
+        .map((action) => (
+          <Button
+            key={action}
+            size="small"
+            startIcon={icons[action]}
+            onClick={() => setOpened({ action, ids: [...selectedIds] })}
+            {...(action === 'deleted' && { color: 'error' })}
+          >
+            {translate(actionTexts[action].confirm)}
+          </Button>
+        ))}
+      {opened && (
+        <Suspense fallback={null}>
+          <BulkDialog {...opened} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** The page of what an installation is set to do. */
+export const settingsTexts = defineMessages('settingsTexts', {
+  intro:
+    'What this installation is set to do. Nothing is changed here: each is an environment variable of the server, read when it starts.',
+  mode: 'Mode',
+  site: 'Site',
+  'admin-console': 'Administrators’ console on a host of its own',
+  'institutes-console': 'Institutes’ console on a host of its own',
+  mail: 'Mail',
+  sms: 'Messages to mobiles',
+  payments: 'Payments',
+  refunds: 'Refunds by one person alone, up to',
+  digilocker: 'DigiLocker',
+  'second-factor': 'Second factor of staff',
+  files: 'Files',
+  database: 'Database',
+  counters: 'Rate limits in Redis',
+  backups: 'Encrypted backups',
+  'security-contact': 'Contact for security reports',
+  metrics: 'Metrics',
+  traces: 'Traces',
+  node: 'Node.js',
+  on: 'On',
+  off: 'Off',
+  demo: 'Demo',
+  production: 'Production',
+  outbox: 'Outbox of the demo: nothing leaves',
+  sandbox: 'Sandbox of the demo',
+  test: 'Test keys: nobody pays',
+  live: 'Live keys',
+  'this-machine': 'On this machine',
+  server: 'On a server of its own',
+  required: 'Required',
+  optional: 'Optional',
+})
