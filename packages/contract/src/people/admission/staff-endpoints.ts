@@ -10,6 +10,7 @@ import { dateText } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { applicationsToAnInstituteTag } from './question.ts'
 import * as desk from './staff.ts'
+import { applicationCounts } from './staff-counts.ts'
 import { applicationGroupNames } from './states.ts'
 
 const applicationsForAdministratorsTag: Tag = {
@@ -90,7 +91,7 @@ export const buyerApplicationEndpoints = {
       sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
     }),
     query: z.strictObject(ofClass),
-    answer: oneOf(desk.applicationCounts),
+    answer: oneOf(applicationCounts),
   }),
   get: endpoint({
     ...ownApplications,
