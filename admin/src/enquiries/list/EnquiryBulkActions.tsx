@@ -28,7 +28,10 @@ export function EnquiryBulkActions() {
           people={staff}
           // Any change marks as read, which is the only one of its kind here.
           change={({ id, updatedAt }, change) =>
-            remark.call({ id, data: { ...('unread' in change ? { unread: false } : change), updatedAt } })
+            remark.call({
+              id,
+              data: { ...('unread' in change ? { unread: false } : change), updatedAt, withoutContact: true },
+            })
           }
           readAgain={remark.readAgain}
         />

@@ -14,7 +14,7 @@ export function EnquiryBulkActions() {
       actions={['assign', 'status', 'follow-up', 'read', 'unread', 'spam']}
       states={ownSettableStates}
       people={colleagues}
-      change={({ id, updatedAt }, change) => call({ id, data: { ...change, updatedAt } })}
+      change={({ id, updatedAt }, change) => call({ id, data: { ...change, updatedAt, withoutContact: true } })}
       readAgain={readAgain}
     />
   )

@@ -144,14 +144,22 @@ const enquiryAnswer = z
       .boolean()
       .optional()
       .describe('true: as if you had not opened it; false: as if you had. It is no change of the enquiry'),
+    withoutContact: z
+      .literal(true)
+      .optional()
+      .describe('Answers the contact masked, so that no read of it is written down: for changes of many at once'),
     updatedAt: dateTimeText.describe(
       '`updatedAt` as you read it: refused with CONFLICT and the enquiry where somebody has written it since; nothing is sent then',
     ),
   })
-  .refine(({ id: _id, updatedAt: _version, ...change }) => Object.values(change).some((value) => value !== undefined), {
-    path: ['reply'],
-    message: 'A reply, a remark, a call, a status, an assignee, a follow-up day, or whether it is read',
-  })
+  .refine(
+    ({ id: _id, updatedAt: _version, withoutContact: _answer, ...change }) =>
+      Object.values(change).some((value) => value !== undefined),
+    {
+      path: ['reply'],
+      message: 'A reply, a remark, a call, a status, an assignee, a follow-up day, or whether it is read',
+    },
+  )
 export type EnquiryAnswer = z.output<typeof enquiryAnswer>
 
 const ownId = {

@@ -192,6 +192,10 @@ export const enquiryRemark = z
       .literal(false)
       .optional()
       .describe('false: as if you had opened it, which any change does too. By itself it is no change of the enquiry'),
+    withoutContact: z
+      .literal(true)
+      .optional()
+      .describe('Answers the contact masked, so that no read of it is written down: for changes of many at once'),
     ...movable,
     ...version,
   })

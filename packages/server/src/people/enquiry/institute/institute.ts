@@ -33,14 +33,14 @@ export async function oneInstituteEnquiry(
   await markOpened(db, id, actor.account)
   return found
 }
-const instituteAccess = (actor: Actor, where: SQL | undefined) => ({
+const instituteAccess = (actor: Actor, where: SQL | undefined, withoutContact: boolean | undefined) => ({
   async lock(tx: Tx) {
     const [row] = await tx.select().from(enquiry).where(where).for('update')
     if (!row) throw new ApiError('NOT_FOUND')
     return row
   },
   async read(tx: Tx) {
-    const record = await readOne(tx, { reader: readerOf(actor), where, select: readFor(tx) })
+    const record = await readOne(tx, { reader: readerOf(actor), where, select: readFor(tx), withoutContact })
     if (!record) throw new Error('A locked enquiry was not there')
     return record
   },
@@ -56,12 +56,12 @@ export async function answerEnquiry(
   actor: Actor,
   institute: Institute,
   group: EnquiryGroup,
-  { id, updatedAt, unread, ...change }: EnquiryAnswer,
+  { id, updatedAt, unread, withoutContact, ...change }: EnquiryAnswer,
 ): Promise<BuyerEnquiry> {
   const { remark, reply, call, status, assignee, followUpOn } = change
   if (reply !== undefined) await countTry(db, [['reply', 'buyer', actor.account], 200, 60])
   const where = and(addressed(institute, group), eq(enquiry.id, id))
-  return writeEnquiry(db, updatedAt, instituteAccess(actor, where), async (tx, current) => {
+  return writeEnquiry(db, updatedAt, instituteAccess(actor, where, withoutContact), async (tx, current) => {
     const hasNote = remark !== undefined || reply !== undefined || call !== undefined
     if (hasNote || unread === false) await markOpened(tx, id, actor.account)
     if (unread) await markUnread(tx, id, actor.account)

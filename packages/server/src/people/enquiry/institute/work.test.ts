@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { fieldsOf } from '../../../../testing/test-app.ts'
 import { eq, sql } from '../../../platform/db/drizzle.ts'
 import { today } from '../../../platform/db/statements/today.ts'
-import { buyerAccount, buyerInstitute, enquiryChange } from '../../../platform/db/tables.ts'
+import { buyerAccount, buyerInstitute, contactRead, enquiryChange } from '../../../platform/db/tables.ts'
 import { twoBuyers } from '../../../web/buyer/testing/two-buyers.ts'
 import { openSession } from '../../session/tokens.ts'
 
@@ -111,6 +111,17 @@ test('a follow-up day is due from that day on, until it is taken off', async () 
   expect((await counts()).followUp).toBe(1)
   expect((await put(due.id, { followUpOn: null })).body.data.followUpOn).toBeNull()
   expect(await listed('followUp=true')).toEqual([])
+})
+
+test('a change of many is no read of a contact: it answers the contact masked', async () => {
+  const { id } = await raise({ message: 'Call 98765 43210 after six' })
+  const { status, body } = await put(id, { status: 'spam', withoutContact: true })
+  expect([status, body.data.status]).toEqual([200, 'spam'])
+  expect(body.data).toMatchObject({ email: 'a…@example.in', message: 'Call …3210 after six' })
+  expect(body.data.mobile).toBe(`…${String(mobile).slice(-4)}`)
+  expect(await db.$count(contactRead, eq(contactRead.enquiry, id))).toBe(0)
+  await put(id, { status: 'new' })
+  expect(await db.$count(contactRead, eq(contactRead.enquiry, id))).toBe(1)
 })
 
 test('unread is each person’s own: opening ends it, a new message of the person begins it again', async () => {

@@ -23,9 +23,9 @@ async function locked(tx: Tx, id: number, kinds?: readonly EnquiryKind[]): Promi
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
-const staffAccess = (account: number, id: number, kinds?: readonly EnquiryKind[]) => ({
+const staffAccess = (account: number, id: number, kinds?: readonly EnquiryKind[], withoutContact?: boolean) => ({
   lock: (tx: Tx) => locked(tx, id, kinds),
-  read: (tx: Tx) => getAsStaff(tx, account, id),
+  read: (tx: Tx) => getAsStaff(tx, account, id, { withoutContact }),
 })
 type Move = { status?: EnquiryRecord['status'] | undefined; assignee?: number | null | undefined }
 /**
@@ -92,14 +92,26 @@ export async function addNoteAsStaff(
   config: Pick<Config, 'encryptionKeys'>,
   account: number,
   id: number,
-  { remark, reply, status, assignee, call, followUpOn, updatedAt, unread: _isRead, ...emailFields }: EnquiryRemark,
+  {
+    remark,
+    reply,
+    status,
+    assignee,
+    call,
+    followUpOn,
+    updatedAt,
+    unread: _isRead,
+    withoutContact,
+    ...emailFields
+  }: EnquiryRemark,
   kinds?: readonly EnquiryKind[],
   /** The body field with the text to the person: errors refer to it. */
   replyField = 'reply',
 ) {
   const replies = reply !== undefined || emailFields.template !== undefined
   if (replies) await countTry(db, [['reply', 'admin', account], 500, 60])
-  return writeEnquiry(db, updatedAt, staffAccess(account, id, kinds), async (tx, row) => {
+  const access = staffAccess(account, id, kinds, withoutContact)
+  return writeEnquiry(db, updatedAt, access, async (tx, row) => {
     const isChanged = [remark, call, followUpOn, status, assignee].some((value) => value !== undefined)
     // What is read and not changed keeps its version, for whoever else reads it.
     if (!isChanged && !replies) return

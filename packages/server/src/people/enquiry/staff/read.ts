@@ -11,6 +11,7 @@ import {
   type PageQuery,
   renderOrder,
 } from '../../../platform/http/page.ts'
+import { masked, maskedIn } from '../../account/masked.ts'
 import { type ContactReader, recordContactReads, recordSearchHits } from '../contact-reads.ts'
 import { followUpOf } from './follow-up.ts'
 import { matchesText } from './search.ts'
@@ -36,13 +37,39 @@ export async function readPage<Row extends { id: number }>(
   await recordSearchHits(db, reader, { where, search: q.search })
   return { data, ...totals, ...page }
 }
-/** One enquiry with its contact, with the note that this reader read it; undefined where there is none. */
-export async function readOne<Row extends { id: number }>(
+/** The parts of an enquiry that hold a contact, or may. */
+type WithContact = {
+  id: number
+  mobile: string
+  email: string | null
+  message: string | null
+  details: Record<string, unknown>
+  more: { email: string | null; message: string | null; details: Record<string, unknown> }[]
+}
+const withoutContactIn = <T extends Omit<WithContact, 'id' | 'mobile' | 'more'>>(part: T): T => ({
+  ...part,
+  email: masked(part.email),
+  message: part.message && maskedIn(part.message),
+  details: {},
+})
+
+/**
+ * One enquiry with its contact, with the note that this reader read it; undefined where there is none. `withoutContact`: masked, and no
+ * read.
+ */
+export async function readOne<Row extends WithContact>(
   db: Db | Tx,
-  { reader, where, select }: Read<Row>,
+  { reader, where, select, withoutContact = false }: Read<Row> & { withoutContact?: boolean | undefined },
 ): Promise<Row | undefined> {
   const [found] = await select(where, [])
-  if (found) await recordContactReads(db, reader, [found.id])
+  if (!found) return undefined
+  if (withoutContact)
+    return {
+      ...withoutContactIn(found),
+      mobile: masked(found.mobile) ?? '',
+      more: found.more.map(withoutContactIn),
+    }
+  await recordContactReads(db, reader, [found.id])
   return found
 }
 

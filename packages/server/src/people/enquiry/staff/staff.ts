@@ -31,19 +31,25 @@ const readFor = (db: Db | Tx) => async (where: SQL | undefined) => {
   return withThreads(db, 'admin', rows)
 }
 
+type StaffRead = {
+  kinds?: readonly EnquiryKind[] | undefined
+  deleted?: boolean
+  withoutContact?: boolean | undefined
+}
 /**
  * One enquiry as an administrator reads it, of one of the kinds where they are named, and where `deleted` also one that can be restored;
- * NOT_FOUND otherwise. That this account read the contact is written down, and the enquiry is no longer unread for it.
+ * NOT_FOUND otherwise. That this account read the contact is written down, unless it is
+ * answered without one, and the enquiry is no longer unread for it.
  */
 export async function getAsStaff(
   db: Db | Tx,
   account: number,
   id: number,
-  { kinds, deleted = false }: { kinds?: readonly EnquiryKind[] | undefined; deleted?: boolean } = {},
+  { kinds, deleted = false, withoutContact }: StaffRead = {},
 ): Promise<AdminEnquiry> {
   const exists = deleted ? undefined : isNull(enquiry.deletedAt)
   const where = and(eq(enquiry.id, id), exists, kinds && anyOf(enquiry.kind, kinds))
-  const found = await readOne(db, { reader: { realm: 'admin', account }, where, select: readFor(db) })
+  const found = await readOne(db, { reader: { realm: 'admin', account }, where, select: readFor(db), withoutContact })
   if (!found) throw new ApiError('NOT_FOUND')
   await db.insert(enquiryOpening).values({ enquiry: id, account }).onConflictDoNothing()
   // Calls are part of the timeline.
