@@ -2,6 +2,7 @@ import {
   type Endpoint,
   endpointTable,
   type InstituteRole,
+  type InstituteType,
   instituteRoles,
   operatorRoles,
   type Role,
@@ -27,14 +28,21 @@ for (const role of operatorRoles) {
   operators.set(role, row?.id ?? 0)
 }
 const { institute } = scene.people.school
-async function addColleague(name: string, role: InstituteRole): Promise<number> {
-  const values = { email: `${name}@scene.example`, instituteType: 'school', passwordHash: 'none' } as const
+async function addColleague(name: string, role: InstituteRole, instituteType: InstituteType = 'school') {
+  const values = { email: `${name}@scene.example`, instituteType, passwordHash: 'none' }
   const [row] = await db.insert(buyerAccount).values(values).returning()
-  await db.insert(buyerInstitute).values({ buyer: row?.id ?? 0, institute, role })
-  return row?.id ?? 0
+  const buyer = row?.id ?? 0
+  await db.insert(buyerInstitute).values({ buyer, institute: scene.people[instituteType].institute, role })
+  return buyer
 }
-const colleagues = new Map<Role, number>()
-for (const role of instituteRoles) colleagues.set(role, await addColleague(role, role))
+async function addColleagues(instituteType: InstituteType): Promise<Map<Role, number>> {
+  const added = new Map<Role, number>()
+  for (const role of instituteRoles) added.set(role, await addColleague(role, role, instituteType))
+  return added
+}
+const colleagues = await addColleagues('school')
+/** Some parts are those of colleges alone. */
+const colleaguesAtCollege = await addColleagues('college')
 const idOf = (people: Map<Role, number>, role: Role) => people.get(role) ?? 0
 const roleNeeded = { status: 403, json: { code: 'ROLE_NEEDED' } }
 const absent = '2000000000'
@@ -71,17 +79,19 @@ describe.each(ofRealm('buyer').flatMap((e) => (e.owner === 'institute' ? [[e.id,
       const row = rows[endpoint.id]
       if (!row) throw new Error('It has no row')
       // `us_id` names the account itself, and may be left out.
-      const { query: _account, ...target } = (await row.names?.(scene, 'school')) ?? {}
+      const side = row.as === 'college' ? 'college' : 'school'
+      const people = side === 'college' ? colleaguesAtCollege : colleagues
+      const { query: _account, ...target } = (await row.names?.(scene, side)) ?? {}
       const request = requestOf(endpoint, row, scene, target)
       for (const role of instituteRoles.filter((name) => !rolesOf(endpoint).includes(name))) {
-        const token = await openSession(db, 'buyer', idOf(colleagues, role))
+        const token = await openSession(db, 'buyer', idOf(people, role))
         const before = await scene.writes()
         const { status, json } = await scene.send(endpoint, request, token)
         expect([role, { status, json }]).toMatchObject([role, roleNeeded])
         expect([role, await scene.writes()]).toEqual([role, before])
       }
       for (const role of rolesOf(endpoint)) {
-        const token = await openSession(db, 'buyer', idOf(colleagues, role))
+        const token = await openSession(db, 'buyer', idOf(people, role))
         const { status } = await scene.send(endpoint, request, token)
         expect([role, [401, 403].includes(status) || status >= 500]).toEqual([role, false])
       }

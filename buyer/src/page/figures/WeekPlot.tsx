@@ -15,7 +15,7 @@ export function WeekPlot({ title, weeks, figures }: WeekPlotProps) {
   const { word, language } = useTranslations()
   const { palette } = useTheme()
   const colours = [palette.primary.main, palette.warning.main, palette.success.main]
-  const hasValues = weeks.some((week) => figures.some(({ name }) => week[name] !== null))
+  const hasValues = weeks.some((week) => figures.some(({ name }) => week[name]))
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
       <Typography component="h2" variant="h6">
