@@ -69,6 +69,7 @@ const enquiry = {
     email: null,
   },
   ...{ city: null, message: null, details: {}, ...times, more: [], remarks: [], replies: [], calls: [], replyBy: null },
+  ...{ assignee: null, followUpOn: null },
 }
 const picture = {
   ...{

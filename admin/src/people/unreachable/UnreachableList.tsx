@@ -1,3 +1,4 @@
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { formatWhen, useTranslations } from '@pravesh/console-kit'
 import { optionLabel } from '@pravesh/console-kit/fields/kind'
@@ -9,12 +10,21 @@ import { menuTexts } from '@pravesh/messages/screens/menu'
 import { unreachableTexts } from '@pravesh/messages/screens/people/unreachable'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
-import type { RaRecord } from 'react-admin'
+import { Link } from 'react-router-dom'
 
 type Column = Omit<ListColumn, 'render'> & { render: (row: UnreachableInstitute) => ReactNode }
 
 const columns: readonly Column[] = [
-  { name: 'name', label: sharedTexts.institute, sortable: false, render: ({ name }) => name },
+  {
+    name: 'name',
+    label: sharedTexts.institute,
+    sortable: false,
+    render: ({ name, instituteType, instituteId }) => (
+      <MuiLink component={Link} to={`/${instituteType}s/edit/${instituteId}`}>
+        {name}
+      </MuiLink>
+    ),
+  },
   {
     name: 'instituteType',
     label: sharedTexts.kind,
@@ -66,9 +76,6 @@ function Lead() {
   )
 }
 
-/** The page of an institute, where its people and its enquiries are reached. */
-const pathOf = ({ instituteType, instituteId }: RaRecord) => `/${instituteType}s/${instituteId}`
-
 /** Institutes that families wait for, and where nobody can be told by mail; the longest wait first. */
 export const UnreachableList = () => (
   <ListPage
@@ -78,7 +85,6 @@ export const UnreachableList = () => (
     above={<Lead />}
     perPage={50}
     sort={{ field: 'waitingSince', order: 'ASC' }}
-    pathOf={pathOf}
     canChange={false}
     dated={false}
   />

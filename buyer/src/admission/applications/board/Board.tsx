@@ -39,11 +39,13 @@ export function Board() {
   const { canAct } = useAct('applications', 'move')
   const { data: response } = useRead('applications', 'counts', { parents: {} })
   const [showsEnded, setShowsEnded] = useState(false)
-  const [column, setColumn] = useState<State>('submitted')
+  const [chosenColumn, setColumn] = useState<State>()
   const [dragged, setDragged] = useState<StaffApplicationRow>()
   const [opened, setOpened] = useState<{ application: StaffApplicationRow; option: MoveOption }>()
   const [moved, setMoved] = useState<StaffApplicationRow>()
   const counts = response?.data
+  // A phone has one column: the first with cards, until another is chosen.
+  const column = chosenColumn ?? openStates.find((state) => counts?.states[state]) ?? 'submitted'
   const endedCount = endedStates.reduce((sum, state) => sum + (counts?.states[state] ?? 0), 0)
   const states = showsEnded || phone ? [...openStates, ...endedStates] : openStates
   function close(application?: StaffApplicationRow) {

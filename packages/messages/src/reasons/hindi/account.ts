@@ -56,6 +56,7 @@ export const reasonsOfAccounts: Readonly<Record<string, string>> = {
   '9 to 18 digits': '9 से 18 अंक',
   'Quiet hours have a beginning and an end': 'शांत समय की शुरुआत और अंत दोनों चाहिए',
   'Quiet hours end at another hour than they begin': 'शांत समय जिस घंटे शुरू हो, उसी पर ख़त्म नहीं हो सकता',
+  'Such as name@example.in': 'जैसे name@example.in',
   'Such as name@bank': 'इस तरह लिखें: name@bank',
   'Six digits, the first of them not 0': 'छह अंक, जिनमें पहला 0 न हो',
   'This invitation was used, taken back, or is over': 'यह बुलावा इस्तेमाल हो चुका, वापस लिया गया, या पुराना हो गया',
