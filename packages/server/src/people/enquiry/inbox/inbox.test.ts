@@ -293,12 +293,3 @@ test('an enquiry is marked as read without a change of its version', async () =>
   expect(await rowOf()).toEqual({ ...before, unread: false })
   expect(fieldsOf(await asAdmin('PUT', `/admin/enquiry/remark/${id}`, { updatedAt }))).toEqual(['remark'])
 })
-
-test('a change of many is no read of a contact', async () => {
-  const { id } = await newEnquiry('general')
-  const { updatedAt } = await enquiryVersion(db, id)
-  const body = { status: 'spam', updatedAt, withoutContact: true }
-  const changed = await asAdmin<{ data: AdminEnquiry }>('PUT', `/admin/enquiry/remark/${id}`, body)
-  expect([changed.status, changed.body.data.status, changed.body.data.mobile.slice(0, 1)]).toEqual([200, 'spam', '…'])
-  expect(await db.$count(contactRead, eq(contactRead.enquiry, id))).toBe(0)
-})
