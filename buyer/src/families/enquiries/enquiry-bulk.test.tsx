@@ -79,7 +79,9 @@ test('all selected are given to a colleague, and only the refused one stays sele
   fireEvent.click(within(dialog).getByRole('button', { name: 'Set' }))
   expect(await screen.findByText(/Failed: 1/)).toBeTruthy()
   expect(screen.getByText(changed)).toBeTruthy()
-  expect(sent()).toEqual(expect.arrayContaining(rows.map(({ id, updatedAt }) => ({ id, assignee: 13, updatedAt }))))
+  expect(sent()).toEqual(
+    expect.arrayContaining(rows.map(({ id, updatedAt }) => ({ id, assignee: 13, updatedAt, withoutContact: true }))),
+  )
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByText('1 item selected')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Bela' }).checked).toBe(true)
@@ -95,6 +97,8 @@ test.each([
   const dialog = await choose(label)
   fireEvent.click(within(dialog).getByRole('button', { name: 'Set' }))
   await waitFor(() => expect(sent()).toHaveLength(3))
-  expect(sent()).toEqual(expect.arrayContaining(rows.map(({ id, updatedAt }) => ({ id, ...change, updatedAt }))))
+  expect(sent()).toEqual(
+    expect.arrayContaining(rows.map(({ id, updatedAt }) => ({ id, ...change, updatedAt, withoutContact: true }))),
+  )
   await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull())
 })
