@@ -25,9 +25,9 @@ const packages = {
 export const layers = {
   platform: 'keys db log config cache limits invalidation http process metrics',
   services: 'jobs delivery services mail openapi markdown',
-  catalogue: 'addresses records files search institute publication listing lexicon search-terms page-views',
+  catalogue: 'addresses bin records files search institute publication listing lexicon search-terms page-views',
   people:
-    'consent security-log session team account lead-forwarding proposal suppression notice enquiry admission payment review onboarding erasure',
+    'consent security-log session team account lead-forwarding proposal suppression notice enquiry admission payment review merge onboarding erasure',
   web: 'visitor student export buyer admin api-docs disclosure info-pages sitemap reader preview pages',
   commands: 'seed migrate reseal import backup security-log',
   app: 'work endpoints web metrics app',

@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint/endpoint.ts'
 import { pictureEndpoints } from './endpoint/picture.ts'
 import { instituteChangeEndpoints } from './institute/change.ts'
 import { collegeEndpoints, schoolEndpoints } from './institute/endpoints.ts'
+import { mergeEndpoints } from './institute/merge.ts'
 import { partEndpointTable } from './institute/parts/part-endpoints.ts'
 import { adminProposalEndpoints } from './institute/proposal.ts'
 import { accountStaffEndpoints } from './people/account/endpoints.ts'
@@ -47,6 +48,7 @@ import {
 import { adminTeamEndpoints, buyerTeamEndpoints } from './people/team/team.ts'
 import { readEndpoints } from './reader.ts'
 import { searchTermEndpoints } from './search/search-term.ts'
+import { binEndpoints } from './staff/bin/bin.ts'
 import { importEndpoints } from './staff/import/endpoints.ts'
 import { jobEndpoints } from './staff/jobs/endpoints.ts'
 import { overviewEndpoints } from './staff/overview/overview.ts'
@@ -97,6 +99,8 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(adminReviewEndpoints),
   ...Object.values(schoolEndpoints),
   ...Object.values(collegeEndpoints),
+  ...Object.values(mergeEndpoints),
+  ...Object.values(binEndpoints),
   ...partEndpointTable,
   ...Object.values(adminProposalEndpoints),
   ...Object.values(instituteChangeEndpoints),

@@ -10,7 +10,7 @@ import { entities } from './index.ts'
 const entityNames = entities.map(({ name }) => name) as [string, ...string[]]
 
 /** Actions of a change log entry. A save that changes whether a record is public is `published` or `unpublished`. */
-export const catalogueChangeActions = ['added', 'changed', 'deleted', 'published', 'unpublished'] as const
+export const catalogueChangeActions = ['added', 'changed', 'deleted', 'published', 'unpublished', 'restored'] as const
 
 /** An entry of the change log of declared catalogues. It outlives its record. */
 const catalogueChange = z
@@ -22,7 +22,7 @@ const catalogueChange = z
     action: z
       .enum(catalogueChangeActions)
       .describe(
-        'added, changed or deleted; published where the change made the record public, unpublished where it took it off',
+        'added, changed or deleted; published where the change made the record public, unpublished where it took it off; restored: from the bin',
       ),
     /**
      * The changed fields with their values before and after; empty for a new or a deleted record. A field whose values are too long, or
@@ -72,7 +72,7 @@ export const catalogueChangeEndpoints = {
       action: z
         .enum(catalogueChangeActions)
         .optional()
-        .describe('Only changes of this kind: added, changed, deleted, published, unpublished, exported or imported'),
+        .describe('Only changes of this kind: added, changed, deleted, published, unpublished or restored'),
     }),
     answer: listOf(catalogueChange),
   }),

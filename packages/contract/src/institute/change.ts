@@ -19,6 +19,8 @@ export const changeActions = [
   'unpublished',
   'exported',
   'imported',
+  'merged',
+  'restored',
 ] as const
 /** The parts of an institute that are written by calls of their own. */
 export const partKinds = [
@@ -60,7 +62,7 @@ const instituteChange = z
     action: z
       .enum(changeActions)
       .describe(
-        'added, changed or deleted; published or unpublished by its schedule; exported: rows of the list were saved as a file; imported: from a file',
+        'added, changed or deleted; published or unpublished by its schedule; exported: rows of the list were saved as a file; imported: from a file; merged: with its duplicate, or into another; restored: from the bin',
       ),
     realm: z
       .enum(['admin', 'buyer'])
@@ -124,7 +126,9 @@ export const instituteChangeEndpoints = {
       action: z
         .enum(changeActions)
         .optional()
-        .describe('Only changes of this kind: added, changed, deleted, published, unpublished, exported or imported'),
+        .describe(
+          'Only changes of this kind: added, changed, deleted, published, unpublished, exported, imported, merged or restored',
+        ),
       /** Days in India on which the change was made, both included. */
       date1: dateText.optional().describe('First day of the changes, in India').meta({ example: '2026-11-01' }),
       date2: dateText.optional().describe('Last day of the changes, in India').meta({ example: '2026-11-30' }),

@@ -1,3 +1,4 @@
+import { emptyBin } from '../catalogue/bin/bin.ts'
 import { sweepPublished, takeDownHandler } from '../catalogue/files/published.ts'
 import { removeFileHandler } from '../catalogue/files/store.ts'
 import { publishDue } from '../catalogue/publication/publish-due.ts'
@@ -94,6 +95,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'sweep-search-terms', everyMinutes: 60, work: () => sweepSearchTerms(db) },
       { name: 'sweep-bounces', everyMinutes: 24 * 60, work: () => sweepBounces(db) },
       { name: 'sweep-imports', everyMinutes: 60, work: () => sweepImports(db) },
+      { name: 'empty-bin', everyMinutes: 24 * 60, work: () => emptyBin(db) },
       { name: 'sweep-jobs', everyMinutes: 24 * 60, work: () => sweepJobs(db) },
     ],
   }

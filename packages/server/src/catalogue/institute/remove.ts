@@ -6,6 +6,8 @@ import { instituteProposal } from '../../platform/db/tables.ts'
 import { publishInvalidation } from '../../platform/invalidation/publish.ts'
 import { cacheTagsFor, institutePages } from '../../platform/invalidation/tags.ts'
 import { rememberDeleted } from '../addresses/redirect.ts'
+import { putInBin } from '../bin/bin.ts'
+import { storedRows } from '../bin/stored-rows.ts'
 import { assertUnused, formatUses, type Use } from '../records/uses.ts'
 import { type Author, noteChange } from './changes/changes.ts'
 import { countsOf, type Dependent, type Kind, othersOf, partsOf } from './dependents.ts'
@@ -54,9 +56,9 @@ async function lockInstitutes(tx: Tx, kind: Kind, ids: readonly number[]): Promi
 /**
  * Deletes schools or colleges with their own parts, all or none, and returns the number of parts. IN_USE with the counts while records of
  * other people refer to one: enquiries, applications, payments, reviews, and logins. Families' own lists show that it is no longer listed.
- * NOT_FOUND where one is absent.
+ * NOT_FOUND where one is absent. They go to the bin, unless `toBin` is false.
  */
-export function removeInstitutes(db: Db, author: Author, kind: Kind, ids: readonly number[]) {
+export function removeInstitutes(db: Db, author: Author, kind: Kind, ids: readonly number[], { toBin = true } = {}) {
   return db.transaction(async (tx) => {
     const found = await lockInstitutes(tx, kind, ids)
     const deletedIds = found.map(({ id }) => id)
@@ -65,6 +67,10 @@ export function removeInstitutes(db: Db, author: Author, kind: Kind, ids: readon
     const ownDependents = partsOf[kind].map(([, dependent]) => dependent)
     const counts = summed(ownDependents, await countsOf(tx, ownDependents, deletedIds))
     const table = instituteTables[kind]
+    const stored = toBin ? await storedRows(tx, table, deletedIds) : undefined
+    if (stored)
+      for (const { id, name, url } of found)
+        await putInBin(tx, { kind, record: id, name, url, rows: stored.get(id) ?? [], by: author.name }, kind)
     await tx.delete(table).where(inArray(table.id, deletedIds))
     await rememberDeleted(tx, kind, found)
     const proposed = eq(instituteProposal.instituteType, kind)

@@ -38,7 +38,7 @@ function actionOf(before: Values, after: Values): CatalogueChange['action'] {
 
 type Revision = { before?: Values; after?: Values }
 
-function entryOf(entity: Entity, { before, after }: Revision): EntryContent[] {
+function entryOf(entity: Entity, { before, after }: Revision, addedAction: 'added' | 'restored'): EntryContent[] {
   const record = after ?? before
   if (!record) throw new Error('A change has neither a state before nor one after')
   const fields = before && after ? changedFields(entity, before, after) : []
@@ -48,7 +48,7 @@ function entryOf(entity: Entity, { before, after }: Revision): EntryContent[] {
       entity: entity.name,
       record: Number(record.id),
       recordName: String(record[nameFieldOf(entity)] ?? record.id),
-      action: before && after ? actionOf(before, after) : after ? 'added' : 'deleted',
+      action: before && after ? actionOf(before, after) : after ? addedAction : 'deleted',
       fields,
     },
   ]
@@ -56,15 +56,16 @@ function entryOf(entity: Entity, { before, after }: Revision): EntryContent[] {
 
 /**
  * Writes entries of the change log, in the transaction of the change. A revision without `before` is a new record, one
- * without `after` a deleted one; a save that changes no field leaves no entry.
+ * without `after` a deleted one, and `addedAction` says whether a new one came from the bin; a save that changes no field leaves no entry.
  */
 export async function logCatalogueChanges(
   tx: Tx,
   entity: Entity,
   { realm, account, name }: ChangeAuthor,
   revisions: readonly Revision[],
+  addedAction: 'added' | 'restored' = 'added',
 ): Promise<void> {
-  const entries = revisions.flatMap((revision) => entryOf(entity, revision))
+  const entries = revisions.flatMap((revision) => entryOf(entity, revision, addedAction))
   if (entries.length === 0) return
   await tx.insert(catalogueChange).values(entries.map((entry) => ({ ...entry, realm, account, by: name })))
 }

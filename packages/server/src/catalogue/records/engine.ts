@@ -1,4 +1,4 @@
-import { ApiError, type Entity } from '@pravesh/contract'
+import { ApiError, type Entity, nameFieldOf } from '@pravesh/contract'
 import { type AnyPgColumn, eq } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { anyOf } from '../../platform/db/statements/any-of.ts'
@@ -7,6 +7,8 @@ import { idsOfPage, inOrder } from '../../platform/http/page.ts'
 import { publishInvalidation } from '../../platform/invalidation/publish.ts'
 import { cacheTagsFor } from '../../platform/invalidation/tags.ts'
 import { addressKindOf, rememberDeleted, rememberUrl } from '../addresses/redirect.ts'
+import { putInBin } from '../bin/bin.ts'
+import { storedRows } from '../bin/stored-rows.ts'
 import { type ChangeAuthor, lastChangeAuthor, logCatalogueChanges } from './changes.ts'
 import { assertUnreferenced, missingReferences } from './references.ts'
 import { columnsOf, tableOfEntity } from './tables.ts'
@@ -113,9 +115,20 @@ export function removeRecords(db: Db, entity: Entity, author: ChangeAuthor, ids:
   return checked(db, entity, {}, async (tx) => {
     await assertUnreferenced(tx, entity, ids)
     const idColumn = columnsOf(entity).id as AnyPgColumn
+    const table = Object.assign(tableOfEntity(entity), { id: idColumn })
+    const stored = await storedRows(tx, table, ids)
     const deleted = (await tx.delete(tableOfEntity(entity)).where(anyOf(idColumn, ids)).returning()) as Values[]
     if (deleted.length < new Set(ids).size) throw new ApiError('NOT_FOUND')
     const kind = addressKindOf(entity)
+    for (const record of deleted) {
+      const content = {
+        kind: entity.name,
+        record: Number(record.id),
+        name: String(record[nameFieldOf(entity)] ?? record.id),
+      }
+      const url = typeof record.url === 'string' ? record.url : null
+      await putInBin(tx, { ...content, url, rows: stored.get(content.record) ?? [], by: author.name }, kind)
+    }
     if (kind)
       await rememberDeleted(
         tx,

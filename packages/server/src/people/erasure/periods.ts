@@ -99,6 +99,7 @@ export const periods = {
   ...{ catalogueChange: { kept: 'proof of a decision' }, admissionQuestions: { with: 'institute' } },
   ...{ thirdPartyService: { with: 'institute' }, thirdPartyCourse: { with: 'institute' } },
   ...{ outbox: { kept: 'service' }, sandboxRecord: { kept: 'service' }, seedRun: { kept: 'service' } },
+  ...{ deletedRecord: { task: 'empty-bin' } },
   ...{ encryptionKey: { kept: 'service' }, pageViewDay: { kept: 'service' } },
 } satisfies Record<PersonalTable, Period>
 
