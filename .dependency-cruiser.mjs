@@ -47,7 +47,9 @@ const modules = {
   'packages/console-kit/src':
     'language requests page fields grid form list entity nested account shell console index'.split(' '),
   'admin/src':
-    'api parts changes jobs settings catalogue institutes enquiries people dashboard navigation App main'.split(' '),
+    'api parts bin changes jobs settings catalogue institutes enquiries people dashboard navigation App main'.split(
+      ' ',
+    ),
   'buyer/src': 'calls api work institutes session page admission families screens home navigation App main'.split(' '),
   'site/src': 'styles map lib toast api stores islands family components layouts pages env calls'.split(' '),
 }

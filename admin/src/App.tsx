@@ -4,6 +4,7 @@ import { PictureUploadContext } from '@pravesh/console-kit/fields/text/picture-c
 import { entities } from '@pravesh/contract'
 import { lazy } from 'react'
 import { access, client, provider, revoke, signIn, signInByPasskey, toasts } from './api.ts'
+import { binNames, binResource } from './bin/resources.tsx'
 import { importNames, importResource } from './catalogue/imports/resources.tsx'
 import { catalogueResources } from './catalogue/resources.tsx'
 import { scheduledNames, scheduledResource } from './catalogue/scheduled/resources.tsx'
@@ -39,6 +40,7 @@ const names: readonly ResourceNames[] = [
   ...accountNames,
   ...changeNames,
   ...jobNames,
+  ...binNames,
   ...securityNames,
   ...settingsNames,
   ...teamNames,
@@ -74,6 +76,7 @@ export const App = () => (
       >
         {instituteResources}
         {importResource}
+        {binResource}
         {scheduledResource}
         {searchResource}
         {catalogueResources}

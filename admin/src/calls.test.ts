@@ -2,6 +2,7 @@ import * as contract from '@pravesh/contract'
 import type { Descriptor } from '@pravesh/data-provider'
 import { adminResources } from '@pravesh/data-provider/admin'
 import { expect, test } from 'vitest'
+import { binResource } from './bin/resources.tsx'
 import { importResource } from './catalogue/imports/resources.tsx'
 import { scheduledResource } from './catalogue/scheduled/resources.tsx'
 import { searchResource } from './catalogue/searches/resources.tsx'
@@ -89,7 +90,7 @@ const resources = [
   ...[accountResource, applicationResource, jobResource, partnerResource, paymentResource, reviewResource],
   securityResource,
   ...teamResources,
-  ...[scheduledResource, searchResource, importResource],
+  ...[scheduledResource, searchResource, importResource, binResource],
 ]
 const called = new Set([
   ...resources.flatMap(({ props }) => operationsOf(props)),

@@ -107,6 +107,7 @@ export const navigation: readonly NavigationGroup[] = [
       { label: menuTexts.people, to: '/team', filter: noFilter },
       { label: menuTexts.securityLog, to: '/security-log', filter: noFilter },
       { label: menuTexts.jobs, to: '/jobs', filter: failed },
+      { label: menuTexts.bin, to: '/bin', filter: noFilter },
       { label: menuTexts.changesOfCatalogues, to: '/catalogue-changes', filter: noFilter },
       { label: menuTexts.settings, to: '/settings' },
     ],

@@ -34,18 +34,17 @@ const actionsOf = ({ name }: { name: string }) =>
   )
 
 const BulkActions = lazy(async () => ({ default: (await import('../parts/bulk/BulkActions.tsx')).BulkActions }))
-const DeleteSelected = lazy(async () => ({
-  default: (await import('@pravesh/console-kit/list/selection/DeleteSelected')).DeleteSelected,
-}))
+const DeleteToBin = lazy(async () => ({ default: (await import('./DeleteToBin.tsx')).DeleteToBin }))
 
-/** Buttons for selected records of a catalogue that is published. */
-const bulkActionsOf = ({ fields }: Entity) =>
-  fields.status?.kind === 'choice' && fields.status.options.includes('archived') ? (
-    <Suspense>
+/** Buttons for selected records of a catalogue: all can be deleted, and some are published. */
+const bulkActionsOf = ({ fields }: Entity) => (
+  <Suspense>
+    {fields.status?.kind === 'choice' && fields.status.options.includes('archived') && (
       <BulkActions actions={['published', 'archived']} />
-      <DeleteSelected />
-    </Suspense>
-  ) : undefined
+    )}
+    <DeleteToBin />
+  </Suspense>
+)
 
 const screensOf = (entity: ScreenEntity) => ({
   list: () => <EntityList entity={entity} />,

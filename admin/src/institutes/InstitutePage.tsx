@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { StateMark } from '@pravesh/console-kit/fields/StateMark'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import type { Institute } from '@pravesh/institute-screens'
 import { formatDateTime } from '@pravesh/messages'
+import { mergeTexts } from '@pravesh/messages/screens/catalogue/merge'
 import type { ReactNode } from 'react'
-import { ListButton, useRecordContext } from 'react-admin'
+import { ListButton, useCanAccess, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { SiteLink } from '../parts/SiteLink.tsx'
 import { PartTabs } from './parts/PartTabs.tsx'
 
@@ -17,7 +20,8 @@ const heads = {
 } as const
 
 function InstituteHead({ kind }: HeadProps) {
-  const { text, language } = useTranslations()
+  const { text, translate, language } = useTranslations()
+  const { canAccess: canEdit = false } = useCanAccess({ resource: `${kind}s`, action: 'edit' })
   const { head, all, resource } = heads[kind]
   const record = useRecordContext<Institute>()
   if (!record) return null
@@ -40,6 +44,11 @@ function InstituteHead({ kind }: HeadProps) {
         <>
           <ListButton label={all} />
           <SiteLink resource={resource} />
+          {canEdit && (
+            <Button component={Link} to={`/${resource}/${record.id}/merge`} size="small">
+              {translate(mergeTexts.open)}
+            </Button>
+          )}
         </>
       }
     />

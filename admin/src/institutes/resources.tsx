@@ -14,6 +14,8 @@ const ProposalList = lazy(async () => ({ default: (await import('./proposals/Pro
 const ProposalPage = lazy(async () => ({ default: (await import('./proposals/ProposalPage.tsx')).ProposalPage }))
 const InstituteParts = lazy(async () => ({ default: (await import('./parts/InstituteParts.tsx')).InstituteParts }))
 
+const MergePage = lazy(async () => ({ default: (await import('./merge/MergePage.tsx')).MergePage }))
+
 const EditSchool = () => <SchoolEdit sid={useParams<'sid'>().sid ?? ''} />
 const EditCollege = () => <CollegeEdit eid={useParams<'e_id'>().e_id ?? ''} />
 
@@ -29,6 +31,7 @@ export const instituteNames: readonly ResourceNames[] = [
 export const instituteResources = [
   <Resource key="schools" name="schools" list={SchoolList} create={SchoolCreate} hasEdit recordRepresentation="name">
     <Route path="edit/:sid" element={<EditSchool />} />
+    <Route path=":id/merge" element={<MergePage type="school" />} />
     <Route path=":parent/:child/*" element={<InstituteParts type="school" />} />
   </Resource>,
   <Resource
@@ -40,6 +43,7 @@ export const instituteResources = [
     recordRepresentation="name"
   >
     <Route path="edit/:e_id" element={<EditCollege />} />
+    <Route path=":id/merge" element={<MergePage type="college" />} />
     <Route path=":parent/:child/*" element={<InstituteParts type="college" />} />
   </Resource>,
   <Resource key="proposals" name="proposals" list={ProposalList} edit={ProposalPage} />,

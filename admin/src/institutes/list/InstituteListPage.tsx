@@ -9,6 +9,7 @@ import type { ReactElement } from 'react'
 import { SelectInput } from 'react-admin'
 import { BulkActions } from '../../parts/bulk/BulkActions.tsx'
 import { instituteFilters, newestFirst } from '../institute-columns.tsx'
+import { MergeSelected } from '../merge/MergeSelected.tsx'
 import { CountAll } from './CountAll.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { CityFilter, StateFilter } from './PlaceFilters.tsx'
@@ -56,7 +57,12 @@ export function InstituteListPage({ filters, moreFilters = [], cities, ...props 
       sort={newestFirst}
       afterSummary={<CountAll />}
       actions={<ExportButton />}
-      bulkActions={<BulkActions actions={['published', 'archived', 'deleted']} />}
+      bulkActions={
+        <>
+          <BulkActions actions={['published', 'archived', 'deleted']} />
+          <MergeSelected />
+        </>
+      }
       pathOf={({ id }) => `/${props.plural === 'console.schools' ? 'schools' : 'colleges'}/edit/${id}`}
     />
   )

@@ -6,7 +6,7 @@ import { FormSection } from '../form/FormSection.tsx'
 import { FormSheet } from '../form/FormSheet.tsx'
 import { RecordForm } from '../form/record/RecordForm.tsx'
 import { partsOf } from './entity-parts.ts'
-import { formOf, type ScreenEntity } from './screen-entity.ts'
+import { formOf, isPart, type ScreenEntity } from './screen-entity.ts'
 
 type EntityFormProps = { entity: ScreenEntity; save: ConsoleKey; called?: string; canDelete?: boolean }
 
@@ -24,7 +24,7 @@ export function EntityForm({ entity, ...bar }: EntityFormProps) {
         ))}
         {entity.below}
       </FormSheet>
-      <FormBar {...bar} />
+      <FormBar {...bar} toBin={!isPart(entity)} />
     </RecordForm>
   )
 }

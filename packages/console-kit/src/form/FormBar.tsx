@@ -25,9 +25,11 @@ type BarProps = {
   canDelete?: boolean
   /** Effects of a deletion, and its obstacles: displayed before the confirmation. */
   deletion?: ConsoleKey
+  /** Whether a deleted record can be restored from the bin. */
+  toBin?: boolean
 }
 
-function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
+function Delete({ called, deletion, toBin = false }: Pick<BarProps, 'called' | 'deletion' | 'toBin'>) {
   const record = useRecordContext()
   const { name } = useResourceDefinition()
   const form = useFormContext()
@@ -48,9 +50,11 @@ function Delete({ called, deletion }: Pick<BarProps, 'called' | 'deletion'>) {
       mutationMode="pessimistic"
       mutationOptions={{ onSuccess }}
       confirmTitle={text('form.deleteTitle', { name: called ?? '' })}
-      confirmContent={[text('form.goneForGood'), deletion && text(deletion), text('form.noUndo')]
-        .filter(Boolean)
-        .join(' ')}
+      confirmContent={[
+        ...(toBin ? [] : [text('form.goneForGood')]),
+        ...(deletion ? [text(deletion)] : []),
+        text(toBin ? 'form.toBin' : 'form.noUndo'),
+      ].join(' ')}
       confirmColor="warning"
     />
   )
@@ -70,7 +74,7 @@ export function FormBar(props: BarProps) {
   )
 }
 
-function Bar({ save, called, canDelete = false, deletion }: BarProps) {
+function Bar({ save, called, canDelete = false, deletion, toBin = false }: BarProps) {
   const { text } = useTranslations()
   const { dirtyFields, errors, isSubmitting } = useFormState()
   const online = useOnline()
@@ -126,7 +130,7 @@ function Bar({ save, called, canDelete = false, deletion }: BarProps) {
       >
         {word}
       </Typography>
-      {canDelete && record && <Delete called={called} deletion={deletion} />}
+      {canDelete && record && <Delete called={called} deletion={deletion} toBin={toBin} />}
     </Paper>
   )
 }

@@ -7,6 +7,7 @@ import {
   approvalEndpoints,
   awardEndpoints,
   awardShape,
+  binEndpoints,
   catalogueChangeEndpoints,
   collegeAdditionalEndpoints,
   collegeBody,
@@ -27,6 +28,7 @@ import {
   jobEndpoints,
   massMailEndpoints,
   mediaShape,
+  mergeEndpoints,
   overviewEndpoints,
   partnerEndpoints,
   partnerShape,
@@ -129,6 +131,9 @@ export const adminResources = {
     actions: { decide: inBody('id', adminProposalEndpoints.decide) },
   },
   preview: { actions: { create: onAll(previewEndpoints.create) } },
+  /** Deleted and merged records. */
+  bin: { list: binEndpoints.list, actions: { restore: byPath('id', binEndpoints.restore) } },
+  merges: { actions: { preview: onAll(mergeEndpoints.preview), create: onAll(mergeEndpoints.create) } },
   scheduled: { list: scheduledEndpoints.list, actions: { cancel: onAll(scheduledEndpoints.cancel) } },
   'search-term': { list: searchTermEndpoints.list, actions: { try: onAll(searchTermEndpoints.try) } },
   applications: {

@@ -36,7 +36,7 @@ export function InstituteForm({ schema, tabs, fields, prepare, canDelete = false
       <FormBar
         save="form.save"
         called={record?.name ?? ''}
-        {...(canDelete && { canDelete, deletion: 'editor.deletion' })}
+        {...(canDelete && { canDelete, deletion: 'editor.deletion', toBin: true })}
       />
     </RecordForm>
   )

@@ -1,6 +1,7 @@
 import { editingTexts } from './hi/catalogue/editing.ts'
 import { importFieldTexts, importTexts } from './hi/catalogue/imports.ts'
 import { instituteTexts } from './hi/catalogue/institutes.ts'
+import { mergeTexts } from './hi/catalogue/merge.ts'
 import { searchTexts } from './hi/catalogue/searches.ts'
 import { callTexts } from './hi/institute/call.ts'
 import { decisionTexts } from './hi/institute/decisions.ts'
@@ -14,6 +15,7 @@ import { partFieldTexts } from './hi/institute/part-fields.ts'
 import { partTexts } from './hi/institute/parts.ts'
 import { workTexts } from './hi/institute/work.ts'
 import { menuTexts } from './hi/menu.ts'
+import { binTexts } from './hi/operations/bin.ts'
 import { bulkTexts } from './hi/operations/bulk.ts'
 import { changeDetailTexts, changeTexts } from './hi/operations/changes.ts'
 import { jobTexts } from './hi/operations/jobs.ts'
@@ -56,6 +58,8 @@ export const screenTexts = {
   figureTexts,
   menuTexts,
   bulkTexts,
+  binTexts,
+  mergeTexts,
   changeDetailTexts,
   changeTexts,
   jobTexts,

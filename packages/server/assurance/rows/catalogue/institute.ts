@@ -86,7 +86,38 @@ const fees: Row = {
 }
 
 /** Schools, colleges and their parts, for staff. */
+/** Two schools, of which the second is a duplicate. */
+async function newPair(scene: Scene): Promise<{ keep: number; duplicate: number }> {
+  return { keep: await newInstitute(scene, 'school'), duplicate: await newInstitute(scene, 'school') }
+}
+
+/** A deleted school: its entry in the bin is the newest. */
+async function newBinItem(scene: Scene): Promise<number> {
+  const school = await newInstitute(scene, 'school')
+  await scene.make('admin', 'DELETE', `/admin/school-details/${school}`)
+  const items = await scene.make<{ id: number }[]>('admin', 'GET', '/admin/bin?limit=1')
+  return items[0]?.id ?? 0
+}
+
 export const instituteRows: Rows = {
+  'admin.merges.preview': {
+    ...adminRow,
+    query: { instituteType: 'school' },
+    names: async (scene) => ({ query: await newPair(scene) }),
+    isComplete: true,
+  },
+  'admin.merges.create': {
+    ...adminRow,
+    names: async (scene) => ({ body: await newPair(scene) }),
+    isComplete: true,
+    once: true,
+  },
+  'admin.bin.list': { ...adminRow, before: newBinItem },
+  'admin.bin.restore': {
+    ...adminRow,
+    names: async (scene) => ({ params: { id: await newBinItem(scene) } }),
+    once: true,
+  },
   ...detailsOf('school'),
   ...detailsOf('college'),
   ...mediaRows,

@@ -19,7 +19,7 @@ type Row = Readonly<Record<string, unknown>> & { version: number; name: string; 
 
 const declared = { school: schoolFields, college: collegeFields } as const
 /** Fields that are the record's own and are not taken over. */
-const ownFields: readonly string[] = ['url', 'status', 'publishAt', 'unpublishAt', 'offers']
+const ownFields: readonly string[] = ['url', 'status', 'publishAt', 'unpublishAt', 'offers', 'sources']
 
 /** Columns of lists that follow from fees and courses. They are those of the duplicate where its fees and courses follow. */
 export const derivedFields = {
@@ -80,7 +80,6 @@ type Versions = { keep: number; duplicate: number }
  * of the kind, and the duplicate's address leads to the kept one. The duplicate goes to the bin with what is needed to take this back.
  */
 export function mergeInstitutes(db: Db, author: Author, pair: Pair, versions: Versions, fields: readonly string[]) {
-  assertTwo(pair)
   const { kind, keep, duplicate } = pair
   assertFields(kind, fields)
   return db.transaction(async (tx) => {
@@ -88,6 +87,7 @@ export function mergeInstitutes(db: Db, author: Author, pair: Pair, versions: Ve
     const rows = new Map<number, Row>()
     for (const id of [keep, duplicate].toSorted((a, b) => a - b)) rows.set(id, await lockRow(tx, kind, id))
     const [kept, gone] = [rows.get(keep), rows.get(duplicate)]
+    assertTwo(pair)
     if (!kept || !gone) throw new ApiError('NOT_FOUND')
     if (kept.version !== versions.keep || gone.version !== versions.duplicate)
       throw new ApiError('CONFLICT', { message: 'Somebody else changed it meanwhile' })

@@ -34,8 +34,8 @@ export async function countBlocked(db: Db | Tx, { kind, keep, duplicate }: Pair)
 /** What a merge of the pair moves and what prevents it. NOT_FOUND where either is absent. */
 export async function previewMerge(db: Db, pair: Pair): Promise<MergePreview> {
   const { kind, keep, duplicate } = pair
-  assertTwo(pair)
   for (const id of [keep, duplicate]) await mustExist(db, { type: kind, id })
+  assertTwo(pair)
   const of = (table: string) =>
     numberOf(
       db,

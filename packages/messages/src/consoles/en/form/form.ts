@@ -12,6 +12,7 @@ export const form = {
   discardDraft: 'Discard',
   deleteTitle: 'Delete {name}?',
   goneForGood: 'It is gone for good, and from the public pages too.',
+  toBin: 'It is taken off the public pages. For 30 days it can be restored from the bin.',
   noUndo: 'This cannot be undone.',
   parts: 'Parts of this form',
   tabToCorrect: '{label} (to correct)',

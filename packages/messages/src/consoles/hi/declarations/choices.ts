@@ -92,6 +92,7 @@ export const choices = {
   unpublished: 'हटाया',
   exported: 'निर्यात की गई',
   imported: 'आयात हुआ',
+  merged: 'मिलाया गया',
   ownership: 'स्वामित्व',
   approvals: 'अनुमोदन',
   brochure: 'विवरणिका',

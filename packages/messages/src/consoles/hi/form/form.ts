@@ -13,6 +13,7 @@ export const form: Record<keyof typeof english, string> = {
   discardDraft: 'छोड़ दें',
   deleteTitle: '{name} हटाएँ?',
   goneForGood: 'यह हमेशा के लिए हट जाएगा, साइट के पन्नों से भी।',
+  toBin: 'यह साइट के पन्नों से हट जाएगा। 30 दिन तक इसे बिन से वापस लाया जा सकता है।',
   noUndo: 'इसे लौटाया नहीं जा सकता।',
   parts: 'इस फ़ॉर्म के भाग',
   tabToCorrect: '{label} (सुधारें)',

@@ -1,5 +1,12 @@
 /** Reasons for rejecting a record of a catalogue, a course, a cut-off, a placement or a part of an institute. */
 export const sentencesOfCatalogue: Readonly<Record<string, string>> = {
+  'Merged Successfully': 'दोनों मिलाए गए',
+  'Restored Successfully': 'वापस लाया गया',
+  'Choose another institute': 'कोई दूसरा संस्थान चुनें',
+  '{name} cannot be taken over': '{name} नहीं लिया जा सकता',
+  'Its address or another value of its own is in use by now': 'इसका पता या इसका कोई और अपना मान अब किसी और के पास है',
+  'Something that it names was deleted meanwhile': 'जिसका इसमें नाम है, वह इस बीच हटा दिया गया',
+  'It lacks a value that is required by now': 'इसमें वह मान नहीं है जो अब ज़रूरी है',
   'Choose a time that is still to come, or publish it now': 'आने वाला समय चुनें, या अभी प्रकाशित करें',
   'Say when it goes out: it is scheduled': 'बताइए कब निकले: यह तय समय पर है',
   'Must be later than Publish at': '“कब प्रकाशित हो” के बाद होना चाहिए',

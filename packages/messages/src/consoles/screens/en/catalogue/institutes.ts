@@ -13,7 +13,7 @@ export const instituteTexts = defineMessages('instituteTexts', {
     'Each is taken off the site and stays here as archived. What somebody else changed since you opened this list is left as it is, and the result says so.',
   deleteCountSelected: 'Delete {count} selected?',
   eachIsDeletedWithIts:
-    'Each is deleted with its own parts and cannot be restored. One that enquiries, applications, payments, reviews or logins refer to stays, and the result says why.',
+    'Each is deleted with its own parts. For 30 days it can be restored from the bin. One that enquiries, applications, payments, reviews or logins refer to stays, and the result says why.',
   itIsNoLongerThere: 'It is no longer there',
   lastChangedBy: 'Last changed by',
   number: 'Number',

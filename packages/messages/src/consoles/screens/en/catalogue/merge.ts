@@ -1,0 +1,35 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Texts of the merge of two records of the same institute. */
+export const mergeTexts = defineMessages('mergeTexts', {
+  title: 'Merge a duplicate',
+  lead: 'Both records are of the same institute. This one is kept; the duplicate goes to the bin, and its address leads here.',
+  open: 'Merge with a duplicate',
+  mergeSelected: 'Merge the two',
+  duplicate: 'The duplicate',
+  swap: 'Keep the other one',
+  fields: 'Fields that differ',
+  noneDiffers: 'No field differs.',
+  kept: 'Kept',
+  other: 'Duplicate',
+  takeOf: 'Value of {label}',
+  thisOne: 'This one',
+  follows: 'What follows',
+  enquiries: 'Enquiries',
+  applications: 'Applications',
+  reviews: 'Reviews',
+  logins: 'People of the institute',
+  partnerApplications: 'Partner applications',
+  parts: 'Own parts',
+  partsFollow: 'follow',
+  partsStay: 'go to the bin, since this one has its own',
+  questions: 'Questions of the form',
+  thirdParty: 'Third-party services and courses',
+  ranks: 'Official ranks',
+  blockedApplications:
+    'Families with an open application at both: {count}. These must be decided on, or withdrawn, first.',
+  blockedReviews: 'Families with a review of both: {count}. One of the two must be rejected or withdrawn first.',
+  merge: 'Merge',
+  question: 'Merge the two?',
+  text: 'The duplicate is taken off the site. You can take this back from the bin for 30 days.',
+})
