@@ -37,7 +37,7 @@ function Decision({ type, kept, duplicate }: Pair) {
   const [taken, setTaken] = useState<readonly string[]>(() => missingFields(names, kept))
   const [isAsking, setAsking] = useState(false)
   const ids = { instituteType: type, keep: Number(kept.id), duplicate: Number(duplicate.id) }
-  const preview = useRead('merges', 'preview', { parents: ids })
+  const preview = useRead('merge-previews', 'get', { parents: ids })
   const merge = useAct('merges', 'create', { related: ['bin'] })
   const blocked = preview.data?.data.blocked
   const isBlocked = !blocked || blocked.applications + blocked.reviews > 0

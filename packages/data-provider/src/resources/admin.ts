@@ -133,7 +133,9 @@ export const adminResources = {
   preview: { actions: { create: onAll(previewEndpoints.create) } },
   /** Deleted and merged records. */
   bin: { list: binEndpoints.list, actions: { restore: byPath('id', binEndpoints.restore) } },
-  merges: { actions: { preview: onAll(mergeEndpoints.preview), create: onAll(mergeEndpoints.create) } },
+  merges: { actions: { create: onAll(mergeEndpoints.create) } },
+  /** Apart from `merges`: once merged, there is nothing to read again. */
+  'merge-previews': { actions: { get: onAll(mergeEndpoints.preview) } },
   scheduled: { list: scheduledEndpoints.list, actions: { cancel: onAll(scheduledEndpoints.cancel) } },
   'search-term': { list: searchTermEndpoints.list, actions: { try: onAll(searchTermEndpoints.try) } },
   applications: {
