@@ -7,8 +7,6 @@ import {
   approvalEndpoints,
   awardEndpoints,
   awardShape,
-  binEndpoints,
-  catalogueChangeEndpoints,
   collegeAdditionalEndpoints,
   collegeBody,
   collegeContactEndpoints,
@@ -24,11 +22,9 @@ import {
   gradeFeeEndpoints,
   importEndpoints,
   inboxEndpoints,
-  instituteChangeEndpoints,
   jobEndpoints,
   massMailEndpoints,
   mediaShape,
-  mergeEndpoints,
   overviewEndpoints,
   partnerEndpoints,
   partnerShape,
@@ -56,6 +52,7 @@ import {
   unreachableEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
+import { historyResources } from './history.ts'
 import { ownAccountActions } from './own-account.ts'
 import { teamResources } from './team.ts'
 
@@ -131,11 +128,7 @@ export const adminResources = {
     actions: { decide: inBody('id', adminProposalEndpoints.decide) },
   },
   preview: { actions: { create: onAll(previewEndpoints.create) } },
-  /** Deleted and merged records. */
-  bin: { list: binEndpoints.list, actions: { restore: byPath('id', binEndpoints.restore) } },
-  merges: { actions: { create: onAll(mergeEndpoints.create) } },
-  /** Apart from `merges`: once merged, there is nothing to read again. */
-  'merge-previews': { actions: { get: onAll(mergeEndpoints.preview) } },
+  ...historyResources,
   scheduled: { list: scheduledEndpoints.list, actions: { cancel: onAll(scheduledEndpoints.cancel) } },
   'search-term': { list: searchTermEndpoints.list, actions: { try: onAll(searchTermEndpoints.try) } },
   applications: {
@@ -165,7 +158,6 @@ export const adminResources = {
       resume: byPath('id', transferEndpoints.resume),
     },
   },
-  'catalogue-changes': { list: catalogueChangeEndpoints.list },
   reconciliation: { actions: { compare: onAll(reconciliationEndpoints.get) } },
   reviews: {
     list: adminReviewEndpoints.list,
@@ -198,7 +190,6 @@ export const adminResources = {
   },
   'security-log': { list: securityLogEndpoints.list },
   /** Changes of schools, colleges and their parts, with authors. */
-  'institute-changes': { list: instituteChangeEndpoints.list },
   /** Colleges’ own systems. A secret is written and never read: one that is left empty is not sent, and stays. */
   'third-party-services': {
     ...thirdPartyServiceEndpoints,

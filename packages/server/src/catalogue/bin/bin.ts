@@ -2,7 +2,7 @@ import { ApiError, type BinItem, binDays } from '@pravesh/contract'
 import { and, eq, ilike, lt, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { anyOf } from '../../platform/db/statements/any-of.ts'
-import { college, deletedRecord, redirect, type StoredMerge, type StoredRow, school } from '../../platform/db/tables.ts'
+import { college, deletedRecord, redirect, school } from '../../platform/db/tables.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../../platform/http/page.ts'
 
 type Stored = Omit<typeof deletedRecord.$inferInsert, 'id' | 'createdAt' | 'addresses'>
@@ -83,5 +83,3 @@ export async function emptyBin(db: Db): Promise<number> {
     .returning({ id: deletedRecord.id })
   return removed.length
 }
-
-export type { StoredMerge, StoredRow }

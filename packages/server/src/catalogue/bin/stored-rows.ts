@@ -8,7 +8,7 @@ import * as tables from '../../platform/db/tables.ts'
 const allTables = Object.values(tables).flatMap((table): PgTable[] => (is(table, PgTable) ? [table] : []))
 
 /** A table of rows that the database deletes with a record, and the column that names the record. */
-export type PartTable = { table: PgTable; column: AnyPgColumn }
+type PartTable = { table: PgTable; column: AnyPgColumn }
 
 /** The tables whose rows the database deletes with a row of `owner`. */
 export const partTablesOf = (owner: PgTable): readonly PartTable[] =>

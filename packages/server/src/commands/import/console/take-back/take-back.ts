@@ -69,7 +69,9 @@ async function revertBatch(database: ImportDatabase, run: Run, reverter: Reverte
   for (const change of untouched) if (!removable.includes(change)) leave(change, 'in-use')
   const removedIds = removable.map(({ institute }) => institute)
   if (removedIds.length > 0)
-    await removeInstitutes(db, { realm: 'admin', account: reverter.account, name: reverter.name }, kind, removedIds, { toBin: false })
+    await removeInstitutes(db, { realm: 'admin', account: reverter.account, name: reverter.name }, kind, removedIds, {
+      toBin: false,
+    })
   await db.transaction(async (tx) => {
     const changed = changes.filter(({ created, name, before }) => !created && name !== null && before !== null)
     const partly = await restoreInstitutes(tx, kind, changed)
