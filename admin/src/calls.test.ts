@@ -78,13 +78,13 @@ const mediaCalls = (['school-media', 'college-media'] as const).flatMap((name) =
   ),
 )
 const tables = new Map<string, unknown>(Object.entries(contract))
-/** Calls of the client itself: files, sign-in and sign-out. */
-const ofClient = [...sources.matchAll(/\bclient\.(?:call|file)\(\s*(\w+)\.(\w+)/g)].flatMap(
-  ([, table = '', name = '']) => {
-    const endpoint = Object.entries(tables.get(table) ?? {}).find(([key]) => key === name)?.[1]
-    return typeof endpoint === 'object' && endpoint !== null && 'id' in endpoint ? [String(endpoint.id)] : []
-  },
-)
+/** Calls of the client itself: files, also by the button for exports, sign-in and sign-out. */
+const ofClient = [
+  ...sources.matchAll(/(?:\bclient\.(?:call|file)\(\s*|<ExportButton[^>]*\bendpoint=\{|^ +endpoint=\{)(\w+)\.(\w+)/gm),
+].flatMap(([, table = '', name = '']) => {
+  const endpoint = Object.entries(tables.get(table) ?? {}).find(([key]) => key === name)?.[1]
+  return typeof endpoint === 'object' && endpoint !== null && 'id' in endpoint ? [String(endpoint.id)] : []
+})
 const resources = [
   ...[...instituteResources, ...enquiryResources, ...mailResources, ...thirdPartyResources, ...changeResources],
   ...[accountResource, applicationResource, jobResource, partnerResource, paymentResource, reviewResource],

@@ -33,6 +33,7 @@ const actionsOf = ({ name }: { name: string }) =>
     </Suspense>
   )
 
+const CatalogueExport = lazy(async () => ({ default: (await import('./export/CatalogueExport.tsx')).CatalogueExport }))
 const BulkActions = lazy(async () => ({ default: (await import('../parts/bulk/BulkActions.tsx')).BulkActions }))
 const DeleteToBin = lazy(async () => ({ default: (await import('./DeleteToBin.tsx')).DeleteToBin }))
 
@@ -62,6 +63,11 @@ export const catalogueResources = entities.map((entity) => (
       below: belowOf(entity),
       actions: actionsOf(entity),
       bulkActions: bulkActionsOf(entity),
+      listActions: (
+        <Suspense>
+          <CatalogueExport entity={entity} />
+        </Suspense>
+      ),
     })}
   />
 ))

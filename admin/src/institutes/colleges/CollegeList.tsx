@@ -1,5 +1,6 @@
 import { Names } from '@pravesh/console-kit/fields/reference/References'
 import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
+import { collegeEndpoints } from '@pravesh/contract'
 import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import {
   changeColumn,
@@ -38,6 +39,7 @@ export const CollegeList = () => (
     columns={columns}
     filters={filters}
     cities="college-city"
+    endpoint={collegeEndpoints.export}
     perPage={10}
   />
 )

@@ -8,10 +8,10 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactElement } from 'react'
 import { SelectInput } from 'react-admin'
 import { BulkActions } from '../../parts/bulk/BulkActions.tsx'
+import { ExportButton, type FileEndpoint } from '../../parts/ExportButton.tsx'
 import { instituteFilters, newestFirst } from '../institute-columns.tsx'
 import { MergeSelected } from '../merge/MergeSelected.tsx'
 import { CountAll } from './CountAll.tsx'
-import { ExportButton } from './ExportButton.tsx'
 import { CityFilter, StateFilter } from './PlaceFilters.tsx'
 
 /** Completeness in English, by the endpoint's values. */
@@ -32,11 +32,14 @@ type InstituteListPageProps = {
   /** The catalogue of the cities. */
   cities: 'school-city' | 'college-city'
   perPage: number
+  /** Exports the list. */
+  endpoint: FileEndpoint
 }
 
 /** A list of institutes: narrowed by place, completeness and more, changed in bulk, counted and exported whole. */
-export function InstituteListPage({ filters, moreFilters = [], cities, ...props }: InstituteListPageProps) {
+export function InstituteListPage({ filters, moreFilters = [], cities, endpoint, ...props }: InstituteListPageProps) {
   const { translate } = useTranslations()
+  const kind = props.plural === 'console.schools' ? 'schools' : 'colleges'
   const bands = completenessBands.map((id) => ({ id, name: translate(bandLabels[id]) }))
   return (
     <ListPage
@@ -56,14 +59,14 @@ export function InstituteListPage({ filters, moreFilters = [], cities, ...props 
       ]}
       sort={newestFirst}
       afterSummary={<CountAll />}
-      actions={<ExportButton />}
+      actions={<ExportButton endpoint={endpoint} file={`${kind}.csv`} />}
       bulkActions={
         <>
           <BulkActions actions={['published', 'archived', 'deleted']} />
           <MergeSelected />
         </>
       }
-      pathOf={({ id }) => `/${props.plural === 'console.schools' ? 'schools' : 'colleges'}/edit/${id}`}
+      pathOf={({ id }) => `/${kind}/edit/${id}`}
     />
   )
 }

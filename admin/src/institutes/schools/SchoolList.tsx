@@ -1,6 +1,7 @@
 import { useTranslations } from '@pravesh/console-kit'
 import { Names } from '@pravesh/console-kit/fields/reference/References'
 import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
+import { schoolEndpoints } from '@pravesh/contract'
 import { classLabel } from '@pravesh/institute-screens/record/field-label'
 import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import { SelectInput } from 'react-admin'
@@ -57,6 +58,7 @@ export function SchoolList() {
         />,
       ]}
       cities="school-city"
+      endpoint={schoolEndpoints.export}
       perPage={50}
     />
   )

@@ -4,12 +4,13 @@ import { optionLabel } from '@pravesh/console-kit/fields/kind'
 import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { instituteTypes, paymentStates, type StaffPayment } from '@pravesh/contract'
+import { adminPaymentEndpoints, instituteTypes, paymentStates, type StaffPayment } from '@pravesh/contract'
 import { formatPaise } from '@pravesh/messages'
 import { menuTexts } from '@pravesh/messages/screens/menu'
 import { paymentTexts } from '@pravesh/messages/screens/people/payments'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
+import { ExportButton } from '../../parts/ExportButton.tsx'
 import { InstituteFilter } from '../../parts/InstituteFilter.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (payment: StaffPayment) => ReactNode }
@@ -93,6 +94,7 @@ export const PaymentList = () => {
         <InstituteFilter key="instituteId" source="instituteId" label={translate(sharedTexts.institute)} />,
       ]}
       perPage={50}
+      actions={<ExportButton endpoint={adminPaymentEndpoints.export} file="payments.csv" />}
       sort={{ field: 'createdAt', order: 'DESC' }}
       canChange={false}
       dated={false}

@@ -4,10 +4,11 @@ import { formatWhen, translations, useTranslations } from '@pravesh/console-kit'
 import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { instituteTypes, type StaffReview } from '@pravesh/contract'
+import { adminReviewEndpoints, instituteTypes, type StaffReview } from '@pravesh/contract'
 import { reviewTexts } from '@pravesh/messages/screens/people/reviews'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
+import { ExportButton } from '../../parts/ExportButton.tsx'
 import { InstituteFilter } from '../../parts/InstituteFilter.tsx'
 import { oldestFirst, ReviewTabs } from './ReviewTabs.tsx'
 import { stateText } from './texts.ts'
@@ -84,6 +85,7 @@ export function ReviewList() {
         <InstituteFilter key="instituteId" source="instituteId" label={translate(sharedTexts.institute)} />,
       ]}
       perPage={50}
+      actions={<ExportButton endpoint={adminReviewEndpoints.export} file="reviews.csv" />}
       sort={oldestFirst}
       filterDefaultValues={waitingOnly}
       empty={<NothingWaits />}

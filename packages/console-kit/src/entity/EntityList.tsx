@@ -19,6 +19,7 @@ export function EntityList({ entity }: { entity: ScreenEntity }) {
       perPage={perPageOf(entity)}
       above={entity.above}
       bulkActions={entity.bulkActions}
+      actions={entity.listActions}
       sort={{ field: entity.sort, order: entity.descending ? 'DESC' : 'ASC' }}
     />
   )

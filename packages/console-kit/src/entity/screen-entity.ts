@@ -37,6 +37,8 @@ type ScreenExtras = {
   actions?: ReactNode
   /** Rendered above the search of the list. */
   above?: ReactNode
+  /** Buttons next to those of the list, within its context. */
+  listActions?: ReactNode
   /** Buttons for selected rows of the list, in place of the one that deletes. */
   bulkActions?: ReactNode
   /** The list begins with the highest of its order, such as the newest year. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
-import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { fileResponse } from '../../endpoint/file-response.ts'
+import { flag, idNumber, partQuery, searchText } from '../../endpoint/query.ts'
 import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
@@ -192,6 +193,33 @@ const common = {
   tag: paymentsForAdministratorsTag,
   status: 200,
 } as const
+/** What payments are listed and exported by. */
+const paymentFilters = {
+  status: z.enum(paymentStates).optional().describe('Only those in this state'),
+  instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
+  instituteId: idNumber
+    .optional()
+    .describe(
+      'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
+    ),
+  date1: dateText.optional().describe('First day on which they were raised, in India').meta({ example: '2026-11-01' }),
+  date2: dateText
+    .optional()
+    .describe('Last day on which they were raised, in India, that day included')
+    .meta({ example: '2026-11-30' }),
+  paidFrom: dateText.optional().describe('Only payments whose money was received on this day of India or later'),
+  paidUntil: dateText.optional().describe('Only payments whose money was received on this day of India or earlier'),
+  waiting: flag
+    .optional()
+    .describe('true: only payments with a refund that waits for a second person; false: only the others'),
+  refundedFrom: dateText
+    .optional()
+    .describe('Only payments of which something was refunded on this day of India or later'),
+  refundedUntil: dateText
+    .optional()
+    .describe('Only payments of which something was refunded on this day of India or earlier'),
+}
+
 export const adminPaymentEndpoints = {
   list: endpoint({
     ...common,
@@ -200,35 +228,22 @@ export const adminPaymentEndpoints = {
     path: '/admin/payments',
     summary:
       'Payments with what happened to them, newest first; search takes the number of an order, a payment, a refund or a receipt, the payer’s name, or the whole of an e-mail address or mobile',
-    query: partQuery(['id', 'createdAt', 'status'], {
-      status: z.enum(paymentStates).optional().describe('Only those in this state'),
-      instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
-      instituteId: idNumber
-        .optional()
-        .describe(
-          'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
-        ),
-      date1: dateText
-        .optional()
-        .describe('First day on which they were raised, in India')
-        .meta({ example: '2026-11-01' }),
-      date2: dateText
-        .optional()
-        .describe('Last day on which they were raised, in India, that day included')
-        .meta({ example: '2026-11-30' }),
-      paidFrom: dateText.optional().describe('Only payments whose money was received on this day of India or later'),
-      paidUntil: dateText.optional().describe('Only payments whose money was received on this day of India or earlier'),
-      waiting: flag
-        .optional()
-        .describe('true: only payments with a refund that waits for a second person; false: only the others'),
-      refundedFrom: dateText
-        .optional()
-        .describe('Only payments of which something was refunded on this day of India or later'),
-      refundedUntil: dateText
-        .optional()
-        .describe('Only payments of which something was refunded on this day of India or earlier'),
-    }).superRefine(daysInOrder),
+    query: partQuery(['id', 'createdAt', 'status'], paymentFilters).superRefine(daysInOrder),
     answer: listOf(staffPayment),
+  }),
+  export: endpoint({
+    ...common,
+    id: 'admin.payments.export',
+    recentSignIn: true,
+    method: 'GET',
+    path: '/admin/payments/export',
+    summary:
+      'Payments as CSV, the oldest first, at most 50,000; amounts in rupees. Each export stands in the security log',
+    query: z
+      .strictObject({ ...paymentFilters, search: searchText.optional().describe('Words to look for') })
+      .superRefine(daysInOrder),
+    answer: fileResponse,
+    file: ['text/csv'],
   }),
   get: endpoint({
     ...common,

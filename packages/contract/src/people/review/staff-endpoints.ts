@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
-import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { fileResponse } from '../../endpoint/file-response.ts'
+import { flag, idNumber, partQuery, searchText } from '../../endpoint/query.ts'
 import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import { dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
@@ -51,6 +52,20 @@ const staffEndpoint = {
   status: 200,
   path: '/admin/reviews',
 } as const
+/** What reviews are listed and exported by. */
+const reviewFilters = {
+  waiting: flag
+    .optional()
+    .describe('true: those that wait for a decision alone, reported ones among them; false: the others alone'),
+  status: review.shape.status.optional().describe('Only those in this state'),
+  instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
+  instituteId: idNumber
+    .optional()
+    .describe(
+      'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
+    ),
+}
+
 export const adminReviewEndpoints = {
   list: endpoint({
     ...staffEndpoint,
@@ -58,19 +73,19 @@ export const adminReviewEndpoints = {
     method: 'GET',
     summary:
       'Reviews of all institutes, newest first; search takes words, an institute, the author’s name, or the whole of an e-mail address or mobile',
-    query: partQuery(['id', 'createdAt', 'updatedAt', 'overall', 'waitingSince'], {
-      waiting: flag
-        .optional()
-        .describe('true: those that wait for a decision alone, reported ones among them; false: the others alone'),
-      status: review.shape.status.optional().describe('Only those in this state'),
-      instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
-      instituteId: idNumber
-        .optional()
-        .describe(
-          'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
-        ),
-    }),
+    query: partQuery(['id', 'createdAt', 'updatedAt', 'overall', 'waitingSince'], reviewFilters),
     answer: listOf(staffReview),
+  }),
+  export: endpoint({
+    ...staffEndpoint,
+    id: 'admin.reviews.export',
+    recentSignIn: true,
+    method: 'GET',
+    path: '/admin/reviews/export',
+    summary: 'Reviews as CSV, the oldest first, at most 50,000. Each export stands in the security log',
+    query: z.strictObject({ ...reviewFilters, search: searchText.optional().describe('Words to look for') }),
+    answer: fileResponse,
+    file: ['text/csv'],
   }),
   get: endpoint({
     ...staffEndpoint,

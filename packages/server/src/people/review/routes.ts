@@ -1,11 +1,13 @@
 import { adminReviewEndpoints, buyerReviewEndpoints, openReviewEndpoints, studentEndpoints } from '@pravesh/contract'
 import { requireInstitute } from '../../catalogue/institute/ownership/ownership.ts'
-import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, bindStream, type Call, type RouteServices } from '../../platform/http/bind.ts'
 import { requestedIds } from '../../platform/http/request/requested-ids.ts'
 import { removed, writeResponse } from '../../platform/http/response/responses.ts'
 import { recordPersonSearch } from '../account/person-search.ts'
+import { recordCall } from '../security-log/record.ts'
 import { addReview, changeReview, listReviews, withdrawReviews } from './author.ts'
 import { reviewDetails } from './details.ts'
+import { exportReviews } from './export.ts'
 import { reportReview } from './report.ts'
 import { decideReview, listOwnReviews, listStaffReviews, replyToReview } from './staff.ts'
 
@@ -27,6 +29,11 @@ export function routes({ db, config }: RouteServices): Bound[] {
     bind(adminReviewEndpoints.list, async ({ query }, call) => {
       await recordPersonSearch(db, config, call, 'reviews', query.search)
       return listStaffReviews(db, query)
+    }),
+    bindStream(adminReviewEndpoints.export, async ({ query }, call) => {
+      await recordCall(db, config, call, 'list-exported', { list: 'reviews' })
+      await recordPersonSearch(db, config, call, 'reviews', query.search)
+      return exportReviews(db, query)
     }),
     bind(adminReviewEndpoints.get, async ({ params }) => ({ data: await reviewDetails(db, params.id) })),
     bind(adminReviewEndpoints.decide, async ({ body }, call) => ({

@@ -32,7 +32,7 @@ import { addReviewEvent, lastDecision } from './events.ts'
 import { followRating, publishedColumns, publishedOf } from './rating.ts'
 
 type Page = PageQuery<'id' | 'createdAt' | 'updatedAt' | 'overall' | 'waitingSince'>
-type ReviewQuery = Page & {
+export type ReviewQuery = Page & {
   waiting?: boolean | undefined
   status?: StaffReview['status'] | undefined
   instituteType?: Institute['type'] | undefined

@@ -142,6 +142,7 @@ export const choices = {
   locked: 'बहुत कोशिशों से रुका',
   'enquiries-exported': 'पूछताछ निर्यात की',
   'copy-exported': 'अपने डेटा की प्रति ली',
+  'list-exported': 'सूची निर्यात की',
   'log-exported': 'सुरक्षा सूची निर्यात की',
   'preview-made': 'पूर्वावलोकन का पता बनाया',
   'person-searched': 'व्यक्ति को खोजा',

@@ -1,5 +1,5 @@
 import { ApiError, adminPaymentEndpoints, reconciliationEndpoints } from '@pravesh/contract'
-import { actorOf, type Bound, bind, type RouteServices } from '../../../platform/http/bind.ts'
+import { actorOf, type Bound, bind, bindStream, type RouteServices } from '../../../platform/http/bind.ts'
 import { notifyByMail } from '../../../services/mail/notify.ts'
 import { recordPersonSearch } from '../../account/person-search.ts'
 import { recordCall } from '../../security-log/record.ts'
@@ -7,6 +7,7 @@ import { reconcileDays } from '../reconciliation/reconciliation.ts'
 import { requestRefund } from '../refund/request.ts'
 import { checkPaymentAsStaff } from '../settle/check.ts'
 import { getPaymentDetails } from './details.ts'
+import { exportPayments } from './export.ts'
 import { staffName } from './name.ts'
 import { listPayments } from './staff.ts'
 
@@ -17,6 +18,11 @@ export function routes({ db, config, payments: { gateway } }: RouteServices): Bo
     bind(adminPaymentEndpoints.list, async ({ query }, call) => {
       await recordPersonSearch(db, config, call, 'payments', query.search)
       return listPayments(db, query)
+    }),
+    bindStream(adminPaymentEndpoints.export, async ({ query }, call) => {
+      await recordCall(db, config, call, 'list-exported', { list: 'payments' })
+      await recordPersonSearch(db, config, call, 'payments', query.search)
+      return exportPayments(db, query)
     }),
     bind(adminPaymentEndpoints.get, async ({ params }, call) => ({
       data: await getPaymentDetails(db, params.id, actorOf(call).account),

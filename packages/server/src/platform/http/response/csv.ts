@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
-type Cells = Readonly<Record<string, string | number | boolean | null | undefined>>
+export type Cells = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
  * Rows as lines of CSV with these columns. `first`: the lines begin the file, with a mark by which spreadsheets know UTF-8 and the names

@@ -1,0 +1,52 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../testing/test-app.ts'
+import { eq, sql } from '../../../platform/db/drizzle.ts'
+import { payment, review, securityEvent, studentAccount } from '../../../platform/db/tables.ts'
+
+const { app, adminToken, asAdmin, database } = await testApp('demo')
+const { db } = database
+
+async function rowsOf(path: string): Promise<Record<string, string>[]> {
+  const response = await app.inject({ url: `/api/v1${path}`, headers: { authorization: `Bearer ${adminToken}` } })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  return parse(response.body, { columns: true, bom: true })
+}
+const exportsLogged = () =>
+  db
+    .select({ details: securityEvent.details })
+    .from(securityEvent)
+    .where(eq(securityEvent.kind, 'list-exported'))
+    .orderBy(securityEvent.id)
+
+test('payments are exported by the filters of the list, in rupees, and the security log names the export', async () => {
+  const rows = await rowsOf('/admin/payments/export?status=paid')
+  const { body } = await asAdmin<{ data: { id: number; amount: number; payer: { name: string } }[] }>(
+    'GET',
+    '/admin/payments?status=paid&limit=100&sort=id&order=asc',
+  )
+  expect(rows.map(({ id, amount, payer }) => [id, amount, payer])).toEqual(
+    body.data.map(({ id, amount, payer }) => [String(id), (amount / 100).toFixed(2), payer.name]),
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(await db.$count(payment)).toBeGreaterThan(rows.length)
+  expect(await exportsLogged()).toEqual([{ details: { list: 'payments' } }])
+})
+
+test('reviews are exported page after page, each once, and what begins like a formula is text', async () => {
+  await db.execute(sql`insert into review (account, institute_type, institute_id, role, overall, pros, cons, status)
+    select (select min(id) from ${studentAccount}), 'school', 100000 + n, 'parent', 4, '=1+' || n, 'Far', 'pending'
+    from generate_series(1, 620) n`)
+  const rows = await rowsOf('/admin/reviews/export?status=pending')
+  const total = await db.$count(review, eq(review.status, 'pending'))
+  expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([total, total])
+  expect(rows.at(-1)?.pros).toBe("'=1+620")
+  expect((await exportsLogged()).at(-1)).toEqual({ details: { list: 'reviews' } })
+})
+
+test('an export needs a sign-in, a role that reads the list, and filters that exist', async () => {
+  for (const list of ['payments', 'reviews']) {
+    expect((await app.inject({ url: `/api/v1/admin/${list}/export` })).statusCode).toBe(401)
+    expect((await asAdmin('GET', `/admin/${list}/export?status=none`)).status).toBe(422)
+  }
+})
