@@ -18,8 +18,13 @@ const enquiry: BuyerEnquiry = {
 const updated = { ...enquiry, updatedAt: '2026-11-20T05:00:00Z' }
 const note = (body: string) => ({ body, by: 'The school', at: '2026-11-20T05:00:00Z' })
 
+const template = {
+  ...{ id: 3, title: 'Fees', subject: 'About your question' },
+  body: 'Dear Asha Rao, the fees are here: {{page}}.',
+}
+
 async function open(record: BuyerEnquiry) {
-  const stage = server({ data: record })
+  const stage = server(({ address }) => ({ data: address.endsWith('/templates') ? [template] : record }))
   const page = (
     <UnsavedProvider>
       <ResourceContextProvider value="institutes/5/general-enquiries">
@@ -121,4 +126,21 @@ test('who left no e-mail address is called: the call is logged with its outcome,
   choose('Reply')
   expect(screen.getByText(/They left no e-mail address/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send the reply' })).toBeNull()
+})
+
+test('a filled template is inserted into the reply, and what it leaves open is named and never sent', async () => {
+  const { respondWith, sent } = await open(enquiry)
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Insert a template' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Fees' }))
+  await waitFor(() => expect(box('Your reply').value).toBe(template.body))
+  expect(screen.getByText(/Fill in by hand what this enquiry does not say/).textContent).toContain('{{page}}')
+  press('Send the reply')
+  expect(await screen.findByText('Fill in first: page')).toBeTruthy()
+  expect(sent()).toEqual([])
+  const reply = 'Dear Asha Rao, the fees are here: at the office.'
+  write('Your reply', reply)
+  expect(screen.queryByText(/Fill in by hand/)).toBeNull()
+  respondWith(saved({ ...updated, replies: [note(reply)] }))
+  press('Send the reply')
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, reply, updatedAt: enquiry.updatedAt }]))
 })
