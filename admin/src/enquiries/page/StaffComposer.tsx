@@ -1,30 +1,21 @@
 import Alert from '@mui/material/Alert'
-import { translations, useTranslations } from '@pravesh/console-kit'
+import { useTranslations } from '@pravesh/console-kit'
 import { callBox, callOf, emptyCall } from '@pravesh/institute-screens/enquiry/CallInputs'
 import { Composer, type ComposerBox, type ComposerValues } from '@pravesh/institute-screens/enquiry/Composer'
+import { OpenPlaces, rejectsOpenPlaces } from '@pravesh/institute-screens/enquiry/OpenPlaces'
 import { remarkBox } from '@pravesh/institute-screens/enquiry/RemarkInput'
+import { TemplateMenu } from '@pravesh/institute-screens/enquiry/TemplateMenu'
 import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { maxLength, required, TextInput } from 'react-admin'
-import { TemplatePicker } from '../../parts/TemplatePicker.tsx'
+import { useRead } from '../../api.ts'
 import type { StaffReply } from './use-staff-reply.ts'
 
 const empty = { reply: '', subject: '', remark: '', ...emptyCall }
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 /** Values that the server fills in for each person. */
 const filled: readonly string[] = ['name', 'reference']
-
-/** Rejects a text with an unfilled placeholder in braces: the person would see the braces. */
-function noOpenPlace(value: unknown): string | undefined {
-  const open = [...String(value ?? '').matchAll(placeholder)].flatMap(([, name = '']) =>
-    filled.includes(name) ? [] : [name],
-  )
-  return open.length > 0
-    ? `${translations().translate(enquiryTexts.fillInFirst)}: ${[...new Set(open)].join(', ')}`
-    : undefined
-}
-const replyChecks = [required(), maxLength(8_000), noOpenPlace]
-const subjectChecks = [maxLength(200), noOpenPlace]
+const replyChecks = [required(), maxLength(8_000), rejectsOpenPlaces(filled)]
+const subjectChecks = [maxLength(200), rejectsOpenPlaces(filled)]
 
 /** Tabs for an answer by e-mail, a note that stays inside, and a call that was made; `first` is open at first. */
 export function StaffComposer({ enquiry, busy, changed, change, sendMail, first }: StaffReply & { first?: string }) {
@@ -32,6 +23,7 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
   // The person of a grievance reads the reply by its number too.
   const canReply = email !== null || kind === 'grievance'
   const { text, translate } = useTranslations()
+  const { data: templates } = useRead('enquiries', 'templates', { id: enquiry.id }, { enabled: canReply })
   const reply: ComposerBox = {
     name: 'reply',
     label: 'enquiry.replyTab',
@@ -43,7 +35,8 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
             {translate(enquiryTexts.theReplyIsReadBy)}
           </Alert>
         )}
-        <TemplatePicker kind={kind} />
+        <TemplateMenu templates={templates?.data ?? []} textField="reply" subjectField="subject" />
+        <OpenPlaces fields={['subject', 'reply']} filled={filled} />
         <TextInput
           source="subject"
           label={translate(sharedTexts.subject)}

@@ -2,7 +2,6 @@ import { UnsavedProvider } from '@pravesh/console-kit/page/unsaved'
 import { renderInConsole, server } from '@pravesh/console-kit/testing/render-in-console'
 import { type AdminEnquiry, catalogue } from '@pravesh/contract'
 import { adminResources } from '@pravesh/data-provider/admin'
-import { catalogueDescriptor } from '@pravesh/data-provider/catalogues'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
@@ -37,9 +36,8 @@ const entry = (type: AdminEnquiry['timeline'][number]['type'], body: string) => 
 const changed = (change: Partial<AdminEnquiry>): AdminEnquiry => ({ ...enquiry, updatedAt: later, ...change })
 const account = { id: 3, realm: 'admin', name: 'admin', contact: null, side: null, suspended: false, decision: null }
 const template = {
-  ...{ id: 1, title: 'Fees', template_for: 'general', channel: 'mail', subject: 'Fees for {{class}}' },
-  ...{ body: 'Dear {{name}}, the fees of {{class}} are on the page.', variables: ['name', 'class'] },
-  ...{ createdAt: received, updatedAt: received },
+  ...{ id: 1, title: 'Fees', subject: 'Fees for {{class}}' },
+  body: 'Dear Asha Rao, the fees of {{class}} are on https://pravesh.example/school/5.',
 }
 const listOf = (data: readonly object[]) => ({ data, total: data.length, page: 1, limit: 50 })
 
@@ -48,7 +46,7 @@ async function open(record: AdminEnquiry, path = '/7') {
   let respond: ((body: object) => Response | object) | undefined
   const stage = server(({ method, address, body }) => {
     if (address.includes('/admin/accounts')) return listOf([{ ...account, createdAt: received }])
-    if (address.includes('/admin/template')) return listOf([template])
+    if (address.includes('/admin/enquiry/templates/7')) return { data: [template] }
     if (method === 'GET') return { data: current }
     return respond?.(body as object) ?? { data: current, message: 'Enquiry Updated Successfully' }
   })
@@ -61,8 +59,7 @@ async function open(record: AdminEnquiry, path = '/7') {
       </ResourceContextProvider>
     </UnsavedProvider>
   )
-  const resources = { ...adminResources, template: catalogueDescriptor(catalogue.template) }
-  renderInConsole({ entity: catalogue.board, client: stage.client, resources, path, children: page })
+  renderInConsole({ entity: catalogue.board, client: stage.client, resources: adminResources, path, children: page })
   await screen.findByText('Is there a bus?')
   return {
     sent: () => stage.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body),
@@ -105,16 +102,18 @@ test('a reply to an enquiry that a colleague answered meanwhile is kept, and wha
   await waitFor(() => expect(sent().at(-1)).toEqual({ reply: 'Yes, two.', updatedAt: later }))
 })
 
-test('a template is copied into the reply; a place that nobody fills is refused before anything is sent', async () => {
+test('a filled template is copied into the reply; what it leaves open is named at once, and refused before anything is sent', async () => {
   const { sent } = await open(enquiry)
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Insert a template' }))
   fireEvent.click(await screen.findByRole('option', { name: 'Fees' }))
   await waitFor(() => expect(box('Your reply').value).toBe(template.body))
+  expect(screen.getByText(/Fill in by hand what this enquiry does not say/).textContent).toContain('{{class}}')
   press('Send the reply')
   expect((await screen.findAllByText('Fill in first: class')).length).toBe(2)
   expect(sent()).toEqual([])
   write('Subject', 'Fees for class 1')
   write('Your reply', 'Dear {{name}}, they are on the page.')
+  expect(screen.queryByText(/Fill in by hand/)).toBeNull()
   press('Send the reply')
   await waitFor(() =>
     expect(sent()).toEqual([

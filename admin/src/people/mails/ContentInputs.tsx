@@ -7,8 +7,8 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { maxLength, required, TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
-import { TemplatePicker } from '../../parts/TemplatePicker.tsx'
 import { type MailValues, variablesIn } from './mail-body.ts'
+import { TemplatePicker } from './TemplatePicker.tsx'
 
 /** Under one another, each as wide as the form. */
 const stack = { display: 'grid', gap: 2, justifyItems: 'start' }

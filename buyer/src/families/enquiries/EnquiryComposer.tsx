@@ -3,12 +3,15 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { BuyerEnquiry } from '@pravesh/contract'
 import { callBox, callOf, emptyCall } from '@pravesh/institute-screens/enquiry/CallInputs'
 import { Composer, type ComposerBox } from '@pravesh/institute-screens/enquiry/Composer'
+import { OpenPlaces, rejectsOpenPlaces } from '@pravesh/institute-screens/enquiry/OpenPlaces'
 import { remarkBox } from '@pravesh/institute-screens/enquiry/RemarkInput'
-import { maxLength, required, TextInput } from 'react-admin'
+import { TemplateMenu } from '@pravesh/institute-screens/enquiry/TemplateMenu'
+import { maxLength, required, TextInput, useResourceContext } from 'react-admin'
+import { useRead } from '../../api.ts'
 import type { useReply } from './use-reply.ts'
 
 const empty = { reply: '', remark: '', ...emptyCall }
-const validate = [required(), maxLength(4_000)]
+const validate = [required(), maxLength(4_000), rejectsOpenPlaces()]
 
 type ComposerProps = Pick<ReturnType<typeof useReply>, 'busy' | 'changed' | 'sendReply'> & { enquiry: BuyerEnquiry }
 
@@ -16,20 +19,27 @@ type ComposerProps = Pick<ReturnType<typeof useReply>, 'busy' | 'changed' | 'sen
 export function EnquiryComposer({ enquiry, busy, changed, sendReply }: ComposerProps) {
   const { name, email } = enquiry
   const { text } = useTranslations()
+  const isAdmission = useResourceContext()?.endsWith('admission-enquiries')
+  const resource = isAdmission ? 'admission-enquiries' : 'general-enquiries'
+  const { data: templates } = useRead(resource, 'templates', { id: enquiry.id }, { enabled: email !== null })
   const reply: ComposerBox = {
     name: 'reply',
     label: 'enquiry.replyTab',
     fields: ['reply'],
     inputs: email ? (
-      <TextInput
-        source="reply"
-        label="enquiry.replyLabel"
-        helperText={text('enquiry.replyHelp', { name })}
-        validate={validate}
-        multiline
-        minRows={4}
-        fullWidth
-      />
+      <>
+        <TemplateMenu templates={templates?.data ?? []} textField="reply" />
+        <OpenPlaces fields={['reply']} />
+        <TextInput
+          source="reply"
+          label="enquiry.replyLabel"
+          helperText={text('enquiry.replyHelp', { name })}
+          validate={validate}
+          multiline
+          minRows={4}
+          fullWidth
+        />
+      </>
     ) : (
       <Alert severity="info" variant="outlined">
         {text('enquiry.noEmail')}

@@ -16,7 +16,7 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { SelectInput, useListContext, useResourceContext } from 'react-admin'
 import { EnquiryBulkActions } from './EnquiryBulkActions.tsx'
-import { EnquiryTabs } from './EnquiryTabs.tsx'
+import { EnquiryTabs, openFilter } from './EnquiryTabs.tsx'
 import { useColleagues } from './use-colleagues.ts'
 
 const contactOf = ({ maskedMobile, maskedEmail }: BuyerEnquiryRow) =>
@@ -114,7 +114,7 @@ export function EnquiryList() {
       ]}
       perPage={50}
       sort={soonest}
-      filterDefaultValues={{ replyDue: 'open' }}
+      filterDefaultValues={openFilter}
       above={<EnquiryTabs />}
       empty={<NoOpenEnquiries />}
       canChange={me !== undefined}

@@ -7,13 +7,17 @@ import { useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import { type BuyerEnquiry, ownSettableStates } from '@pravesh/contract'
+import { NeighbourKeys } from '@pravesh/institute-screens/application/NeighbourKeys'
+import { NextPrevious } from '@pravesh/institute-screens/application/NextPrevious'
 import { EnquiryControls } from '@pravesh/institute-screens/enquiry/EnquiryControls'
 import { EnquiryHead } from '@pravesh/institute-screens/enquiry/EnquiryHead'
+import { soonest } from '@pravesh/institute-screens/enquiry/views'
 import { Withdrawn } from '@pravesh/institute-screens/enquiry/Withdrawn'
 import { Facts } from '@pravesh/institute-screens/record/Facts'
 import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { useRedirect, useResourceContext } from 'react-admin'
 import { EnquiryComposer } from './EnquiryComposer.tsx'
+import { openFilter } from './EnquiryTabs.tsx'
 import { Thread } from './Thread.tsx'
 import { useColleagues } from './use-colleagues.ts'
 import { useReply } from './use-reply.ts'
@@ -65,16 +69,25 @@ function Enquiry() {
   const { colleagues, me } = useColleagues()
   const { text } = useTranslations()
   if (!enquiry) return null
+  const neighbours = <NextPrevious key={enquiry.id} hasKeys sort={soonest} filterDefaultValues={openFilter} />
   if (enquiry.status === 'withdrawn')
     return (
       <>
-        <EnquiryHead enquiry={enquiry} actions={null} />
+        <EnquiryHead enquiry={enquiry} actions={neighbours} />
         <Withdrawn at={enquiry.updatedAt} />
       </>
     )
   return (
     <>
-      <EnquiryHead enquiry={enquiry} actions={canReply && <MarkUnread busy={busy} sendReply={sendReply} />} />
+      <EnquiryHead
+        enquiry={enquiry}
+        actions={
+          <>
+            {neighbours}
+            {canReply && <MarkUnread busy={busy} sendReply={sendReply} />}
+          </>
+        }
+      />
       <TwoColumns>
         <Box sx={{ order: { lg: 2 }, minWidth: 0 }}>
           {canReply && (
@@ -103,6 +116,8 @@ function Enquiry() {
 /** One enquiry: person, promise, history, and reply. */
 export const EnquiryPage = () => (
   <RecordEdit recordLabel="enquiry.one" redirect={false}>
-    <Enquiry />
+    <NeighbourKeys>
+      <Enquiry />
+    </NeighbourKeys>
   </RecordEdit>
 )

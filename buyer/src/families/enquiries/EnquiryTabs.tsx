@@ -7,9 +7,12 @@ import { useResourceContext } from 'react-admin'
 import { useRead } from '../../api.ts'
 import { useColleagues } from './use-colleagues.ts'
 
+/** The filter of the list where nobody has set another: what waits for a reply. */
+export const openFilter = { replyDue: 'open' } as const
+
 /** Tabs of the inbox of a person with this account: what waits for a reply first. */
 const viewsOf = (account: number | undefined): readonly EnquiryView<keyof BuyerEnquiryCounts>[] => [
-  { name: 'open', title: 'enquiry.toAnswer', filter: { replyDue: 'open' }, sort: soonest, count: 'unanswered' },
+  { name: 'open', title: 'enquiry.toAnswer', filter: openFilter, sort: soonest, count: 'unanswered' },
   ...(account === undefined
     ? []
     : [

@@ -18,8 +18,21 @@ const enquiry: BuyerEnquiry = {
 const updated = { ...enquiry, updatedAt: '2026-11-20T05:00:00Z' }
 const note = (body: string) => ({ body, by: 'The school', at: '2026-11-20T05:00:00Z' })
 
+const template = {
+  ...{ id: 3, title: 'Fees', subject: 'About your question' },
+  body: 'Dear Asha Rao, the fees are here: {{page}}.',
+}
+
+const { details, more, remarks, replies, calls, mobile, email, ...shared } = enquiry
+const listed = [6, 7, 8].map((id) => ({
+  ...{ ...shared, id, maskedMobile: '…3210', maskedEmail: 'a…@example.in', laterMessages: 0, unread: false },
+}))
+
 async function open(record: BuyerEnquiry) {
-  const stage = server({ data: record })
+  const stage = server(({ address }) => {
+    if (address.includes('/general-enquiry/5?')) return { data: listed, total: listed.length, page: 1, limit: 100 }
+    return { data: address.endsWith('/templates') ? [template] : record }
+  })
   const page = (
     <UnsavedProvider>
       <ResourceContextProvider value="institutes/5/general-enquiries">
@@ -121,4 +134,39 @@ test('who left no e-mail address is called: the call is logged with its outcome,
   choose('Reply')
   expect(screen.getByText(/They left no e-mail address/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send the reply' })).toBeNull()
+})
+
+test('a filled template is inserted into the reply, and what it leaves open is named and never sent', async () => {
+  const { respondWith, sent } = await open(enquiry)
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Insert a template' }))
+  fireEvent.click(await screen.findByRole('option', { name: 'Fees' }))
+  await waitFor(() => expect(box('Your reply').value).toBe(template.body))
+  expect(screen.getByText(/Fill in by hand what this enquiry does not say/).textContent).toContain('{{page}}')
+  press('Send the reply')
+  expect(await screen.findByText('Fill in first: page')).toBeTruthy()
+  expect(sent()).toEqual([])
+  const reply = 'Dear Asha Rao, the fees are here: at the office.'
+  write('Your reply', reply)
+  expect(screen.queryByText(/Fill in by hand/)).toBeNull()
+  respondWith(saved({ ...updated, replies: [note(reply)] }))
+  press('Send the reply')
+  await waitFor(() => expect(sent()).toEqual([{ id: 7, reply, updatedAt: enquiry.updatedAt }]))
+})
+
+test('the next enquiry of the list is a key away, but not while a reply is typed', async () => {
+  const { requests } = await open(enquiry)
+  const next = await screen.findByRole('link', { name: 'Next' })
+  expect(next.getAttribute('href')).toBe('/institutes/5/general-enquiries/8')
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe('/institutes/5/general-enquiries/6')
+  expect(requests.map(({ address }) => address).find((address) => /general-enquiry\/5\?/.test(address))).toMatch(
+    /replyDue=open.*sort=replyBy&order=asc/,
+  )
+  const pressed: string[] = []
+  next.addEventListener('click', () => pressed.push('next'))
+  fireEvent.keyDown(box('Your reply'), { key: 'j' })
+  fireEvent.keyDown(document.body, { key: 'j' })
+  fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: 'j', ctrlKey: true })
+  expect(pressed).toEqual([])
+  fireEvent.keyDown(screen.getByRole('heading', { level: 1 }), { key: 'j' })
+  expect(pressed).toEqual(['next'])
 })

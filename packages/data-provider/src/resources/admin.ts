@@ -228,7 +228,7 @@ export const adminResources = {
     param: 'id',
     actions: {
       ...remarkEnquiry,
-      counts: onAll(inboxEndpoints.counts),
+      ...{ counts: onAll(inboxEndpoints.counts), templates: byPath('id', inboxEndpoints.templates) },
       restore: onAll(inboxEndpoints.restore),
       export: onAll(inboxEndpoints.export),
     },

@@ -80,6 +80,7 @@ export const buyerResources = {
     under,
     actions: {
       answer: inBody('id', buyerEnquiryEndpoints.general.answer),
+      templates: byPath('id', buyerEnquiryEndpoints.general.templates),
       counts: onAll(buyerEnquiryEndpoints.general.counts),
       colleagues: onAll(buyerTeamEndpoints.colleagues),
     },
@@ -91,6 +92,7 @@ export const buyerResources = {
     under,
     actions: {
       answer: inBody('id', buyerEnquiryEndpoints.admission.answer),
+      templates: byPath('id', buyerEnquiryEndpoints.admission.templates),
       counts: onAll(buyerEnquiryEndpoints.admission.counts),
       colleagues: onAll(buyerTeamEndpoints.colleagues),
     },

@@ -8,6 +8,8 @@ import { type SortPayload, usePrevNextController } from 'react-admin'
 import { Link } from 'react-router-dom'
 
 type NeighbourProps = {
+  /** True within `NeighbourKeys`. */
+  hasKeys?: boolean
   /** Order and filters of the list where nobody has set others. */
   sort: SortPayload
   filterDefaultValues: Readonly<Record<string, unknown>>
@@ -18,10 +20,11 @@ type Paths = { prevPath: string | undefined; nextPath: string | undefined }
 const limit = 100
 
 /**
- * Links to the applications before and after this one, in the order and with the filters of the list. They stay as they were when a move
- * takes the application out of that list. Rendered anew for each application.
+ * Links to the records before and after this one, in the order and with the filters of the list. They stay as they were when a change
+ * takes the record out of that list. Rendered anew for each record.
  */
-export function NextPrevious(props: NeighbourProps) {
+export function NextPrevious({ hasKeys = false, ...props }: NeighbourProps) {
+  const shortcut = (key: string) => (hasKeys ? key : undefined)
   const { translate } = useTranslations()
   const { index, isPending, prevPath, nextPath } = usePrevNextController({ ...props, limit })
   const [known, setKnown] = useState<Paths>()
@@ -34,12 +37,24 @@ export function NextPrevious(props: NeighbourProps) {
   return (
     <>
       {paths.prevPath && (
-        <Button component={Link} to={paths.prevPath} startIcon={<NavigateBefore />}>
+        <Button
+          component={Link}
+          to={paths.prevPath}
+          rel="prev"
+          aria-keyshortcuts={shortcut('k')}
+          startIcon={<NavigateBefore />}
+        >
           {translate(decisionTexts.previous)}
         </Button>
       )}
       {paths.nextPath && (
-        <Button component={Link} to={paths.nextPath} endIcon={<NavigateNext />}>
+        <Button
+          component={Link}
+          to={paths.nextPath}
+          rel="next"
+          aria-keyshortcuts={shortcut('j')}
+          endIcon={<NavigateNext />}
+        >
           {translate(decisionTexts.next)}
         </Button>
       )}

@@ -25,7 +25,9 @@ export const template = defineEntity({
     }),
     subject: text({ max: 200, description: 'Subject of the mail; values stand in double braces: {{name}}' }),
     body: longText({ required: true, description: 'Text, plain; values stand in double braces: {{name}}' }),
-    variables: tags({ help: 'Names that stand in double braces in the body' }),
+    variables: tags({
+      help: 'Names that stand in double braces in the body. In a reply to an enquiry these are filled in: name, reference, institute, url, city, state, sender, and what the kind of enquiry asks for, such as class or course',
+    }),
   },
   search: ['title', 'subject'],
   sort: 'title',

@@ -7,6 +7,7 @@ import type { Tag } from '../../endpoint/tag.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateText, dateTimeText, personalText, recordId } from '../../fields/field.ts'
 import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
+import { replyTemplates } from '../enquiry/reply-template.ts'
 import { enquiryRow } from '../enquiry/row.ts'
 import { callOutcomes, telephoneCall } from '../enquiry/timeline.ts'
 
@@ -188,6 +189,10 @@ const buyerEnquiryCounts = z
   .meta({ id: 'BuyerEnquiryCounts' })
 export type BuyerEnquiryCounts = z.output<typeof buyerEnquiryCounts>
 
+const oneEnquiryParams = z.strictObject({
+  sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+  id: idNumber.describe('Id of the enquiry'),
+})
 const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) => ({
   list: endpoint({
     ...common,
@@ -238,12 +243,18 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) =>
     id: `buyer.${name}.get`,
     method: 'GET',
     path: `/buyer/${name}/:sid/:id`,
-    params: z.strictObject({
-      sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
-      id: idNumber.describe('Id of the enquiry'),
-    }),
+    params: oneEnquiryParams,
     summary: 'One enquiry with its contact; that this account read it is written down, once in 30 minutes',
     answer: oneOf(buyerEnquiry),
+  }),
+  templates: endpoint({
+    ...common,
+    id: `buyer.${name}.templates`,
+    method: 'GET',
+    path: `/buyer/${name}/:sid/:id/templates`,
+    params: oneEnquiryParams,
+    summary: 'Templates of the administrators for a reply to one enquiry, by title, filled with what the enquiry says',
+    answer: replyTemplates,
   }),
   answer: endpoint({
     ...common,

@@ -10,6 +10,7 @@ import { daysInOrder } from '../../fields/day-range.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { adminEnquiry } from './admin.ts'
 import { adminEnquiryRow, enquiryCounts, inboxFilters, inboxSorts } from './inbox.ts'
+import { replyTemplates } from './reply-template.ts'
 import { enquiryChangeActions, enquiryLogEntry } from './timeline.ts'
 
 export const enquiriesForAdministratorsTag: Tag = {
@@ -58,6 +59,16 @@ export const inboxEndpoints = {
       'One enquiry of any kind with its contact, also one that is deleted and not yet removed; that this account read it is written down, once in 30 minutes',
     params: z.strictObject({ id: idNumber.describe('Id of the enquiry') }),
     answer: oneOf(adminEnquiry),
+    errors: ['NOT_FOUND'],
+  }),
+  templates: endpoint({
+    ...common,
+    id: 'admin.enquiry.templates',
+    method: 'GET',
+    path: '/admin/enquiry/templates/:id',
+    summary: 'Templates for a reply to one enquiry, by title, filled with what the enquiry says',
+    params: z.strictObject({ id: idNumber.describe('Id of the enquiry') }),
+    answer: replyTemplates,
     errors: ['NOT_FOUND'],
   }),
   counts: endpoint({

@@ -97,6 +97,13 @@ export const ownershipGuards: readonly Mutant[] = [
     tests: [reads],
   },
   {
+    guard: 'templates are filled from enquiries of the institute alone',
+    file: `${src}/people/enquiry/institute/routes.ts`,
+    from: 'const where = and(addressed(institute, group), eq(enquiry.id, params.id))',
+    to: 'const where = and(eq(enquiry.id, params.id))',
+    tests: [`${src}/people/enquiry/reply-templates.test.ts`],
+  },
+  {
     guard: 'an enquiry is given to people of its institute alone',
     file: `${src}/people/team/answering.ts`,
     from: `        eq(buyerInstitute.institute, id),

@@ -64,6 +64,7 @@ export const enquiryRows: Rows = {
     names: async () => ({ params: { enquiryType: 'general' } }),
   },
   'admin.enquiry.one': inPath('id', 'general'),
+  'admin.enquiry.templates': inPath('id', 'general'),
   'admin.enquiry.remove': inBody('general'),
   'admin.enquiry.restore': restore,
   'admin.enquiry.student.create': adminRow,

@@ -86,8 +86,8 @@ export async function seedTexts(tx: Tx): Promise<void> {
       template_for: 'general',
       channel: 'mail',
       subject: 'About your question to {{institute}}',
-      body: 'Dear {{name}},\n\nthank you for asking. You find the fees and how to apply here: {{url}}.\n\nPravesh',
-      variables: ['name', 'institute', 'url'],
+      body: 'Dear {{name}},\n\nthank you for asking. You find the fees and how to apply here: {{url}}.\n\n{{sender}}',
+      variables: ['name', 'institute', 'url', 'sender'],
     },
     {
       title: 'Colleges that take students from abroad',

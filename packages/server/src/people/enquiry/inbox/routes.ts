@@ -1,7 +1,10 @@
 import { inboxEndpoints } from '@pravesh/contract'
+import { and, eq, isNull } from '../../../platform/db/drizzle.ts'
+import { enquiry } from '../../../platform/db/tables.ts'
 import { actorOf, type Bound, bind, bindStream, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { requestedIds } from '../../../platform/http/request/requested-ids.ts'
 import { recordCall } from '../../security-log/record.ts'
+import { listReplyTemplates } from '../reply-templates.ts'
 import { getAsStaff } from '../staff/staff.ts'
 import { listEnquiryChanges } from './changes.ts'
 import { countEnquiries } from './counts.ts'
@@ -17,6 +20,10 @@ export const routes = ({ db, config }: RouteServices): Bound[] => [
   bind(inboxEndpoints.get, async ({ params }, call) => ({
     data: await getAsStaff(db, accountOf(call), params.id, { deleted: true }),
   })),
+  bind(inboxEndpoints.templates, async ({ params }) => {
+    const where = and(eq(enquiry.id, params.id), isNull(enquiry.deletedAt))
+    return { data: await listReplyTemplates(db, where, { origin: config.origin, realm: 'admin' }) }
+  }),
   bind(inboxEndpoints.counts, async (_, call) => ({ data: await countEnquiries(db, accountOf(call)) })),
   bindStream(inboxEndpoints.export, async ({ query }, call) => {
     await recordCall(db, config, call, 'enquiries-exported', { contacts: query.contacts })

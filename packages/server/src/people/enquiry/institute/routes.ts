@@ -1,10 +1,13 @@
 import { buyerEnquiryEndpoints, type EnquiryAnswer } from '@pravesh/contract'
 import { ownAccount, requireInstitute } from '../../../catalogue/institute/ownership/ownership.ts'
+import { and, eq } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
+import { enquiry } from '../../../platform/db/tables.ts'
 import { actorOf, type Bound, bind, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import type { NotifyConfig } from '../../../services/mail/notify.ts'
+import { listReplyTemplates } from '../reply-templates.ts'
 import { answerEnquiry, oneInstituteEnquiry } from './institute.ts'
-import { countInstituteEnquiries, type EnquiryGroup, listInstituteEnquiries } from './list.ts'
+import { addressed, countInstituteEnquiries, type EnquiryGroup, listInstituteEnquiries } from './list.ts'
 
 function groupRoutes(db: Db, config: NotifyConfig, group: EnquiryGroup): Bound[] {
   const requireOwn = (sid: number, us_id: number | undefined, call: Call) => {
@@ -32,6 +35,11 @@ function groupRoutes(db: Db, config: NotifyConfig, group: EnquiryGroup): Bound[]
         params.id,
       ),
     })),
+    bind(buyerEnquiryEndpoints[group].templates, async ({ params }, call) => {
+      const institute = await requireInstitute(db, actorOf(call), params.sid)
+      const where = and(addressed(institute, group), eq(enquiry.id, params.id))
+      return { data: await listReplyTemplates(db, where, { origin: config.origin, realm: 'buyer' }) }
+    }),
     bind(buyerEnquiryEndpoints[group].answer, async ({ params, query, body }, call) => {
       const institute = await requireOwn(params.sid, query.us_id, call)
       const data = await answerEnquiry(db, config, actorOf(call), institute, group, body as EnquiryAnswer)

@@ -11,12 +11,12 @@ const invalid = (field: string, message: string) => new ApiError('INVALID', { er
 /** Personal values that a mail may contain. */
 export type Person = { name: string; reference: string }
 /** Values of a person, on one line and without a link: a typed name never breaks a subject line and never leads to another site. */
-const personal = ({ name, reference }: Person): Record<string, string> => ({
+export const personal = ({ name, reference }: Person): Record<string, string> => ({
   name: plainName(name.replace(/[\p{Cc}\s\u2028\u2029]+/gu, ' ')),
   reference,
 })
 /** Puts values into `{{places}}`; those without a value stay. */
-const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(place, (placeholder, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? placeholder) : placeholder,
   )

@@ -37,6 +37,7 @@ export const enquiryTexts = defineMessages('enquiryTexts', {
   speakWithThemThenBegin: 'Speak with them, then begin their application.',
   openTheRecord: 'Open the record',
   fillInFirst: 'Fill in first',
+  fillInByHand: 'Fill in by hand what this enquiry does not say:',
   leftEmptyTheMailIs: 'Left empty, the mail is called “Your enquiry” with its reference.',
   theyLeftNoEMail: 'They left no e-mail address. Call them, and log the call: then the enquiry counts as answered.',
   insertATemplate: 'Insert a template',

@@ -36,6 +36,7 @@ export const enquiryTexts: Record<keyof typeof english, string> = {
   speakWithThemThenBegin: 'इनसे बात करें, फिर इनका आवेदन शुरू करें।',
   openTheRecord: 'रिकॉर्ड खोलें',
   fillInFirst: 'पहले भरें',
+  fillInByHand: 'जो इस पूछताछ में नहीं है, उसे ख़ुद भरें:',
   leftEmptyTheMailIs: 'ख़ाली छोड़ने पर ई-मेल का विषय “Your enquiry” और संदर्भ संख्या होगा।',
   theyLeftNoEMail: 'उन्होंने ई-मेल पता नहीं दिया। उन्हें कॉल करें और कॉल दर्ज करें: तब पूछताछ का उत्तर दिया हुआ माना जाएगा।',
   insertATemplate: 'तैयार उत्तर डालें',
