@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import { useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { BarChart } from '@mui/x-charts/BarChart'
 import { useTranslations } from '@pravesh/console-kit'
 import { figureTable, PlotFigures } from '@pravesh/console-kit/page/PlotFigures'
 import type { Overview } from '@pravesh/contract'
@@ -10,7 +12,7 @@ import { Link } from 'react-router-dom'
 export type DaySeries = {
   label: string
   /** Of the theme. */
-  colour: string
+  colour: 'primary' | 'success' | 'warning' | 'error'
   read: (day: Overview['days'][number]) => number
   formatValue: (value: number) => string
   /** The list of the whole time, and of one day. */
@@ -18,35 +20,31 @@ export type DaySeries = {
 }
 type DayPlotProps = { id: string; title: string; days: Overview['days']; series: readonly DaySeries[] }
 
-/** Bars of a day side by side, as high as the largest value of the plot allows. */
+/** Bars of a day side by side, on an axis with values. The table beneath has the same numbers, for those who do not see them. */
 function Bars({ days, series }: Pick<DayPlotProps, 'days' | 'series'>) {
   const { language } = useTranslations()
-  const largest = Math.max(1, ...days.flatMap((day) => series.map(({ read }) => read(day))))
+  const { palette } = useTheme()
+  const [first] = series
   return (
-    <Box aria-hidden sx={{ display: 'flex', alignItems: 'flex-end', gap: '2px', height: 120, mt: 1 }}>
-      {days.map((day) => (
-        <Box
-          key={day.day}
-          title={[
-            formatDate(day.day, language),
-            ...series.map(({ label, read, formatValue }) => `${label}: ${formatValue(read(day))}`),
-          ].join('\n')}
-          sx={{ flex: 1, height: '100%', display: 'flex', alignItems: 'flex-end', gap: '1px', minWidth: 0 }}
-        >
-          {series.map(({ label, colour, read }) => (
-            <Box
-              key={label}
-              sx={{
-                flex: 1,
-                bgcolor: colour,
-                borderRadius: '1px 1px 0 0',
-                height: `${(100 * read(day)) / largest}%`,
-                minHeight: read(day) > 0 ? 2 : 0,
-              }}
-            />
-          ))}
-        </Box>
-      ))}
+    <Box aria-hidden>
+      <BarChart
+        height={220}
+        skipAnimation
+        disableKeyboardNavigation
+        hideLegend
+        margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
+        grid={{ horizontal: true }}
+        xAxis={[{ scaleType: 'band', data: days.map(({ day }) => formatDate(day, language).replace(/ \d{4}$/, '')) }]}
+        yAxis={[
+          { min: 0, tickMinStep: 1, width: 64, valueFormatter: (value: number) => first?.formatValue(value) ?? '' },
+        ]}
+        series={series.map(({ label, colour, read, formatValue }) => ({
+          label,
+          color: palette[colour].main,
+          data: days.map(read),
+          valueFormatter: (value: number | null) => formatValue(value ?? 0),
+        }))}
+      />
     </Box>
   )
 }
@@ -111,7 +109,7 @@ export function DayPlot({ id, title, days, series }: DayPlotProps) {
           const sum = formatValue(days.reduce((total, day) => total + read(day), 0))
           return (
             <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-              <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '2px', bgcolor: colour }} />
+              <Box aria-hidden sx={{ width: 10, height: 10, borderRadius: '2px', bgcolor: `${colour}.main` }} />
               {label}:{' '}
               <strong>
                 {to ? (
@@ -127,13 +125,6 @@ export function DayPlot({ id, title, days, series }: DayPlotProps) {
         })}
       </Box>
       <Bars days={days} series={series} />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        {[first, last].map((day) => (
-          <Typography key={day} variant="caption" color="textSecondary">
-            {formatDate(day, language)}
-          </Typography>
-        ))}
-      </Box>
       <Figures title={title} days={days} series={series} />
     </Box>
   )

@@ -13,14 +13,14 @@ export function Plots({ days }: { days: Overview['days'] }) {
   const received: readonly DaySeries[] = [
     {
       label: text('console.enquiries'),
-      colour: 'primary.main',
+      colour: 'primary',
       read: ({ enquiries }) => enquiries,
       formatValue: count,
       to: (date1, date2) => listWith('enquiries', { date1, date2 }),
     },
     {
       label: text('application.many'),
-      colour: 'warning.main',
+      colour: 'warning',
       read: ({ applications }) => applications,
       formatValue: count,
       to: (date1, date2) => listWith('applications', { date1, date2 }),
@@ -29,14 +29,14 @@ export function Plots({ days }: { days: Overview['days'] }) {
   const sums: readonly DaySeries[] = [
     {
       label: text('overview.paid'),
-      colour: 'success.main',
+      colour: 'success',
       read: ({ paid }) => paid,
       formatValue: money,
       to: (paidFrom, paidUntil) => listWith('payments', { paidFrom, paidUntil }),
     },
     {
       label: text('overview.refunded'),
-      colour: 'error.main',
+      colour: 'error',
       read: ({ refunded }) => refunded,
       formatValue: money,
       to: (refundedFrom, refundedUntil) => listWith('payments', { refundedFrom, refundedUntil }),
