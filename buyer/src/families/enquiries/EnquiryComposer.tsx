@@ -20,8 +20,12 @@ export function EnquiryComposer({ enquiry, busy, changed, sendReply }: ComposerP
   const { name, email } = enquiry
   const { text } = useTranslations()
   const isAdmission = useResourceContext()?.endsWith('admission-enquiries')
-  const resource = isAdmission ? 'admission-enquiries' : 'general-enquiries'
-  const { data: templates } = useRead(resource, 'templates', { id: enquiry.id }, { enabled: email !== null })
+  const { data: templates } = useRead(
+    isAdmission ? 'admission-enquiries' : 'general-enquiries',
+    'templates',
+    { id: enquiry.id },
+    { enabled: email !== null },
+  )
   const reply: ComposerBox = {
     name: 'reply',
     label: 'enquiry.replyTab',
