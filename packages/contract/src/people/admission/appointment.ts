@@ -5,7 +5,7 @@ import { personalText, typedLine } from '../../fields/text.ts'
 const timePattern = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i
 
 /** A time as people type it (`9:30`, `9.30`, `2 pm`, `14:00`) as `09:30`; text that is no time stays as it is. */
-export function readTime(typed: string): string {
+function readTime(typed: string): string {
   const [, hourText, minutes = '00', half] = timePattern.exec(typed.trim()) ?? []
   if (hourText === undefined || (minutes === '00' && half === undefined && !/[:.]/.test(typed))) return typed
   const hour = Number(hourText)
