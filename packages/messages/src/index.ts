@@ -5,7 +5,7 @@ export {
   currentConsent,
   isConsentTaken,
 } from './consent.ts'
-export { dayInIndia, daysBetween, formatDate, formatDateTime, monthName } from './format/dates.ts'
+export { dayInIndia, daysBetween, formatAppointment, formatDate, formatDateTime, monthName } from './format/dates.ts'
 export {
   formatCount,
   formatDistance,

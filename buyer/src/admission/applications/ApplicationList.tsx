@@ -20,6 +20,7 @@ import { SeatTable } from './SeatTable.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
 const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }))
+const Schedule = lazy(async () => ({ default: (await import('./Schedule.tsx')).Schedule }))
 
 /** The target of an application by kind of institute: a class in a session, or a course. */
 function columnsOf(type: InstituteType): readonly ListColumn[] {
@@ -100,8 +101,10 @@ function Rows() {
   )
 }
 
-/** The applications as a list, or as a board if the address says so. */
+/** The applications as a list, or as a board or by their appointments if the address says so. */
 export function ApplicationList() {
   const [search] = useSearchParams()
-  return search.get('view') === 'board' ? <Board /> : <Rows />
+  const view = search.get('view')
+  if (view === 'schedule') return <Schedule />
+  return view === 'board' ? <Board /> : <Rows />
 }

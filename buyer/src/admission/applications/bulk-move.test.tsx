@@ -21,7 +21,15 @@ const rows = names.map((applicant, index): StaffApplicationRow => {
   const isWithdrawn = applicant === 'Farah'
   return {
     ...{ id: index + 1, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant },
-    ...{ class: 1, session: '2027-28', quota: null, courses: [], waitlistNumber: null, replyBy: null },
+    ...{
+      class: 1,
+      session: '2027-28',
+      quota: null,
+      courses: [],
+      waitlistNumber: null,
+      replyBy: null,
+      appointment: null,
+    },
     ...{ course: null, courseName: null, specialization: null, specializationName: null, documentCount: 0 },
     status: isWithdrawn ? 'withdrawn' : 'submitted',
     moves: isWithdrawn ? [] : ['under_review', 'waitlisted', 'rejected'],

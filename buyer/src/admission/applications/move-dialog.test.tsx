@@ -18,7 +18,7 @@ const application: StaffApplication = {
     waitlistNumber: null,
     replyBy: '2026-12-01',
   },
-  ...{ documentCount: 0, submittedAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },
+  ...{ appointment: null, documentCount: 0, submittedAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },
   ...{
     nextStep: '',
     accessEndedAt: null,

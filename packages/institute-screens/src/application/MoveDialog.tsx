@@ -20,6 +20,12 @@ type DialogProps = {
   onClose: (moved?: StaffApplicationRow) => void
 }
 
+/** What a form begins with: the day, the time and the place that stand, where the move changes them. */
+function initialOf(application: StaffApplicationRow, move: ApplicationMove): FieldValues {
+  if (isNewLastDay(application, move)) return { replyBy: application.replyBy }
+  return application.status === move && application.appointment ? application.appointment : {}
+}
+
 /**
  * Takes the details of an application's move: a note to the family, a day, a place on the list. An error is displayed at its field. After
  * a concurrent change of the application, the dialog explains it, retains the input and sends it for the new version; it closes if the
@@ -34,7 +40,7 @@ export function MoveDialog({ application: current, status, onClose }: DialogProp
   // The page reads its record again after a rejected move: this one is from the opening of the dialog.
   const [opened] = useState(current)
   const [application, setApplication] = useState<StaffApplicationRow>(opened)
-  const [initial] = useState(isNewLastDay(opened, status) ? { replyBy: opened.replyBy } : {})
+  const [initial] = useState(() => initialOf(opened, status))
   const { id, updatedAt, applicant, replyBy } = application
   const resolver = moveResolver(status, updatedAt)
 
@@ -79,6 +85,7 @@ export function MoveDialog({ application: current, status, onClose }: DialogProp
         {isNewLastDay(application, status) &&
           replyBy !== null &&
           ` ${text('application.lastDayNow', { date: formatDate(replyBy, language) })}`}
+        {application.appointment !== null && application.status !== status && ` ${text('application.endsAppointment')}`}
       </Typography>
       <MoveInputs status={status} />
     </FormDialog>

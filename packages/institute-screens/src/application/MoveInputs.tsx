@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { documentTypes, rejectionReasons } from '@pravesh/contract'
 import { CheckboxGroupInput, DateInput, NumberInput, SelectArrayInput, TextInput } from 'react-admin'
 import { fieldLabel } from '../record/field-label.ts'
-import { type ApplicationMove, reasonLabel } from './status-label.ts'
+import { type ApplicationMove, isAppointment, reasonLabel } from './status-label.ts'
 
 /** Fields of a move to this status, with a note to the family. */
 export function MoveInputs({ status }: { status: ApplicationMove }) {
@@ -13,8 +13,13 @@ export function MoveInputs({ status }: { status: ApplicationMove }) {
       {status === 'waitlisted' && (
         <NumberInput source="waitlistNumber" label="application.waitlistNumber" min={1} isRequired helperText={false} />
       )}
-      {(status === 'test' || status === 'interaction') && (
-        <DateInput source="on" label="application.on" helperText={false} />
+      {isAppointment(status) && (
+        <>
+          <DateInput source="on" label="application.on" helperText={false} />
+          <TextInput source="time" label="application.time" helperText="application.timeHelp" />
+          <TextInput source="place" label="application.place" helperText={false} />
+          <TextInput source="bring" label="application.bring" helperText={false} />
+        </>
       )}
       {status === 'documents_requested' && (
         <SelectArrayInput

@@ -4,7 +4,17 @@ import type { FieldValues } from 'react-hook-form'
 import type { ApplicationMove } from './status-label.ts'
 
 /** Fields of a move's form. */
-export const moveInputs = ['reasons', 'note', 'on', 'documentTypes', 'replyBy', 'waitlistNumber'] as const
+export const moveInputs = [
+  'reasons',
+  'note',
+  'on',
+  'time',
+  'place',
+  'bring',
+  'documentTypes',
+  'replyBy',
+  'waitlistNumber',
+] as const
 
 const isFilled = ([, value]: [string, unknown]) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)

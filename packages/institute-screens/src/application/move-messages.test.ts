@@ -13,12 +13,13 @@ const moves = [
   { status: 'rejected', reasons: ['other'] },
   { status: 'shortlisted', reasons: ['age'] },
   { status: 'test' },
+  { status: 'test', note: 'Soon', time: '9:30', place: 'Gate 2', bring: 'A pencil' },
   { status: 'documents_requested' },
 ]
 
 test('what is said of a move that is not taken is known in Hindi', () => {
   const issues = moves.flatMap((move) => staffMove.safeParse({ ...move, updatedAt }).error?.issues ?? [])
   const messages = issues.filter(({ code }) => code === 'custom').map(({ message }) => message)
-  expect(new Set(messages).size).toBe(11)
+  expect(new Set(messages).size).toBe(12)
   expect(messages.filter((message) => !(message in inHindi.sentences))).toEqual([])
 })

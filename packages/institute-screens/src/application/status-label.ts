@@ -20,9 +20,19 @@ export const reasonLabel = (reason: RejectionReason): string => statusLabel(`rea
 export const isNewLastDay = ({ status }: Pick<StaffApplicationRow, 'status'>, move: ApplicationMove): boolean =>
   status === 'offered' && move === 'offered'
 
+/** Whether an applicant is called in this state, on a day. */
+export const isAppointment = (status: StaffApplicationRow['status']): boolean =>
+  status === 'test' || status === 'interaction'
+
 /** Label of a move as a button. */
 export const moveLabel = (application: Pick<StaffApplicationRow, 'status'>, move: ApplicationMove): string =>
-  statusLabel(isNewLastDay(application, move) ? 'change_last_day' : `to_${move}`)
+  statusLabel(
+    isNewLastDay(application, move)
+      ? 'change_last_day'
+      : isAppointment(move) && application.status === move
+        ? 'change_appointment'
+        : `to_${move}`,
+  )
 
 /** A move as somebody chooses it: an offer, or another last day of one that stands. */
 export type MoveOption = { status: ApplicationMove; newLastDay: boolean }

@@ -4,6 +4,11 @@
  */
 export const admission = {
   onDay: 'On {day}.',
+  appointmentChanged: 'The appointment was changed. Before, it was: {when}.',
+  appointmentCancelled: 'This appointment is cancelled: {when}.',
+  place: 'Where: {place}',
+  bring: 'Bring: {list}',
+  calendarFile: 'Put it into your calendar: {link}',
   documentsAsked: 'Documents: {list}.',
   reasons: 'Reasons: {list}.',
   replyBy: 'Last day to reply: {day}.',

@@ -43,6 +43,10 @@ export function formatDateTime(iso: string, language: Language = 'en'): string {
   return `${formatDate(iso, language)}, ${parts.hour}:${parts.minute} ${parts.dayPeriod?.toLowerCase()}`
 }
 
+/** The day of an appointment in India, with its time where there is one (`09:30`). */
+export const formatAppointment = (on: string, time: string | null, language: Language = 'en'): string =>
+  time === null ? formatDate(on, language) : formatDateTime(`${on}T${time}:00+05:30`, language)
+
 /** The name of a month, 1 to 12. */
 export function monthName(month: number, language: Language = 'en', width: Width = 'long'): string {
   monthNames[language][width] ??= namesOf(language, width)

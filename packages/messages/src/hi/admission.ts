@@ -2,6 +2,11 @@ import type { admission as english, formSection as englishSection } from '../en/
 
 export const admission: Record<keyof typeof english, string> = {
   onDay: 'दिन: {day}।',
+  appointmentChanged: 'मुलाक़ात का समय बदल गया है। पहले यह था: {when}।',
+  appointmentCancelled: 'यह मुलाक़ात रद्द हो गई है: {when}।',
+  place: 'जगह: {place}',
+  bring: 'साथ लाइए: {list}',
+  calendarFile: 'इसे अपने कैलेंडर में रखिए: {link}',
   documentsAsked: 'दस्तावेज़: {list}।',
   reasons: 'कारण: {list}।',
   replyBy: 'उत्तर देने का अंतिम दिन: {day}।',

@@ -27,3 +27,10 @@ it('folds long lines by octets and keeps characters whole', () => {
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
 })
+
+it('writes the time in India of an event as UTC, with its place', () => {
+  const event = { id: 'a@x', title: 'Test', from: '2026-12-31', time: '02:15', place: 'Gate 2, Kochi' }
+  const lines = calendarFile('x', [event], timestamp).split('\r\n')
+  expect(lines).toEqual(expect.arrayContaining(['DTSTART:20261230T204500Z', 'LOCATION:Gate 2\\, Kochi']))
+  expect(lines.filter((line) => /^(DTEND|TRANSP)/.test(line))).toEqual([])
+})

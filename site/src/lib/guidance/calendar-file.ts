@@ -5,6 +5,9 @@ interface CalendarEvent {
   /** First and last day, ISO; the last is `from` where it is left out. */
   from: string
   to?: string | null
+  /** Time in India of an event that is not all day, as `09:30`; its end is not known. */
+  time?: string | null
+  place?: string | null
   note?: string
   url?: string
 }
@@ -36,25 +39,32 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** All-day events as an iCalendar file (RFC 5545). `createdAt` is the instant it was made, ISO. */
+const utc = (iso: string) => `${basic(iso.slice(0, 10))}T${iso.slice(11, 19).replaceAll(':', '')}Z`
+
+/** When an event is: the whole of its days, or from a time on. */
+const linesOfTime = ({ from, to, time }: CalendarEvent): string[] =>
+  time
+    ? [`DTSTART:${utc(new Date(`${from}T${time}:00+05:30`).toISOString())}`]
+    : [`DTSTART;VALUE=DATE:${basic(from)}`, `DTEND;VALUE=DATE:${basic(dayAfter(to ?? from))}`, 'TRANSP:TRANSPARENT']
+
+/** Events as an iCalendar file (RFC 5545): all-day events, or those with a time in India. `createdAt` is the instant it was made, ISO. */
 export function calendarFile(name: string, events: readonly CalendarEvent[], createdAt: string): string {
-  const stamp = `${basic(createdAt.slice(0, 10))}T${createdAt.slice(11, 19).replaceAll(':', '')}Z`
+  const stamp = utc(createdAt)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Pravesh//Exam dates//EN',
+    'PRODID:-//Pravesh//Dates//EN',
     'CALSCALE:GREGORIAN',
     `X-WR-CALNAME:${escaped(name)}`,
-    ...events.flatMap(({ id, title, from, to, note, url }) => [
+    ...events.flatMap((event) => [
       'BEGIN:VEVENT',
-      `UID:${id}`,
+      `UID:${event.id}`,
       `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${basic(from)}`,
-      `DTEND;VALUE=DATE:${basic(dayAfter(to ?? from))}`,
-      `SUMMARY:${escaped(title)}`,
-      ...(note ? [`DESCRIPTION:${escaped(note)}`] : []),
-      ...(url ? [`URL:${url}`] : []),
-      'TRANSP:TRANSPARENT',
+      ...linesOfTime(event),
+      `SUMMARY:${escaped(event.title)}`,
+      ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+      ...(event.note ? [`DESCRIPTION:${escaped(event.note)}`] : []),
+      ...(event.url ? [`URL:${event.url}`] : []),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -21,6 +21,15 @@ export const applicationMove = z
     on: dateText
       .nullable()
       .describe('Day of the test or the interaction that this move set, in India; null for other moves'),
+    time: z
+      .string()
+      .nullable()
+      .describe('Time of that day, as 09:30, in India; null where none was said, and for other moves'),
+    place: z
+      .string()
+      .nullable()
+      .describe('Where the test or the interaction is: an address, or a link; null where none was said'),
+    bring: z.string().nullable().describe('What the applicant brings, plain text; null where nothing was said'),
     /** Documents requested with this transition. */
     documentTypes: z
       .array(z.enum(documentTypes))

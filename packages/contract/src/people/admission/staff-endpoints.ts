@@ -19,7 +19,7 @@ const applicationsForAdministratorsTag: Tag = {
   description: 'Applications to all institutes, moved on behalf of one.',
 }
 
-const sorts = ['id', 'submittedAt', 'updatedAt', 'status', 'waitlistNumber'] as const
+const sorts = ['id', 'submittedAt', 'updatedAt', 'status', 'waitlistNumber', 'appointmentOn'] as const
 const ofClass = {
   class: wholeNumber(-2, 12).optional().describe('Only those for this class: nursery −2, LKG −1, UKG 0, then 1 to 12'),
   session: z
@@ -74,6 +74,11 @@ export const buyerApplicationEndpoints = {
     }),
     query: partQuery(sorts, {
       ...filters,
+      scheduled: flag
+        .optional()
+        .describe(
+          'true: only those whose test or interaction is today or later; false: every application, as without it',
+        ),
       lapsing: flag
         .optional()
         .describe('true: only offers whose last day is within 7 days; false: every application, as without it'),

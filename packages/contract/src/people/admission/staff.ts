@@ -5,6 +5,7 @@ import { personalText, responseShape } from '../student/self-endpoint.ts'
 import { accessEnders } from './access.ts'
 import { applicationMove } from './application.ts'
 import { applicationFormShape } from './application-form.ts'
+import { appointment, appointmentShape } from './appointment.ts'
 import { childShape, commonFormShape } from './child.ts'
 import { courseSummaryShape, formCourse } from './course.ts'
 import { documentRow, documentTypes } from './document.ts'
@@ -61,6 +62,11 @@ export const staffApplicationRow = z
       .nullable()
       .describe('Place on the waiting list, counted from 1; null unless it is waitlisted'),
     replyBy: dateText.nullable().describe('Last day to answer an offer, in India; null where nothing is offered'),
+    appointment: appointment
+      .nullable()
+      .describe(
+        'Its test or interaction while it is in one of these states; null where no day was said, and in others',
+      ),
     documentCount: z
       .int()
       .describe('How many documents are shared with it now: 0 once access has ended, also by a withdrawal or a refund'),
@@ -221,9 +227,7 @@ export const staffMove = z
       .describe(
         'Why the applicant is not selected: with `rejected`, and only then; the family reads them in its language. `other` needs a note',
       ),
-    on: dateText
-      .optional()
-      .describe('Day of the test or the interaction: with these states, and only then; a note may say it instead'),
+    ...appointmentShape,
     documentTypes: z
       .array(z.enum(documentTypes))
       .min(1)
@@ -248,21 +252,34 @@ export const staffMove = z
       '`updatedAt` as you read it: the move is refused with CONFLICT where the application has changed since',
     ),
   })
-  .superRefine(({ status, note, reasons, on, documentTypes: requestedTypes, replyBy, waitlistNumber }, ctx) => {
-    const addIssue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
-    if (has(replyBy) !== (status === 'offered'))
-      addIssue('replyBy', has(replyBy) ? 'Only an offer has a last day to reply' : 'An offer needs a last day to reply')
-    if (has(waitlistNumber) !== (status === 'waitlisted'))
-      addIssue('waitlistNumber', has(waitlistNumber) ? 'Only a waiting list has places' : 'Say which place on the list')
-    const isExplained = has(note) || (reasons !== undefined && !reasons.includes('other'))
-    if (status === 'rejected' && !isExplained) addIssue('note', reasons ? 'Say why, in your own words' : 'Say why')
-    if (status !== 'rejected' && has(reasons)) addIssue('reasons', 'Only a rejection has reasons')
-    const called = status === 'test' || status === 'interaction'
-    if (called && !has(note) && !has(on)) addIssue('on', 'Say on which day, or in the note when and where')
-    if (!called && has(on)) addIssue('on', 'Only a test or an interaction has a day')
-    const isDocumentRequest = status === 'documents_requested'
-    if (isDocumentRequest && !has(note) && !has(requestedTypes))
-      addIssue('documentTypes', 'Say which documents, here or in the note')
-    if (!isDocumentRequest && has(requestedTypes)) addIssue('documentTypes', 'Only where documents are asked for')
-  })
+  .superRefine(
+    (
+      { status, note, reasons, on, time, place, bring, documentTypes: requestedTypes, replyBy, waitlistNumber },
+      ctx,
+    ) => {
+      const addIssue = (path: string, message: string) => ctx.addIssue({ code: 'custom', path: [path], message })
+      if (has(replyBy) !== (status === 'offered'))
+        addIssue(
+          'replyBy',
+          has(replyBy) ? 'Only an offer has a last day to reply' : 'An offer needs a last day to reply',
+        )
+      if (has(waitlistNumber) !== (status === 'waitlisted'))
+        addIssue(
+          'waitlistNumber',
+          has(waitlistNumber) ? 'Only a waiting list has places' : 'Say which place on the list',
+        )
+      const isExplained = has(note) || (reasons !== undefined && !reasons.includes('other'))
+      if (status === 'rejected' && !isExplained) addIssue('note', reasons ? 'Say why, in your own words' : 'Say why')
+      if (status !== 'rejected' && has(reasons)) addIssue('reasons', 'Only a rejection has reasons')
+      const called = status === 'test' || status === 'interaction'
+      if (called && !has(note) && !has(on)) addIssue('on', 'Say on which day, or in the note when and where')
+      if (!called && has(on)) addIssue('on', 'Only a test or an interaction has a day')
+      for (const [path, value] of Object.entries({ time, place, bring }))
+        if (has(value) && !has(on)) addIssue(path, 'Say on which day')
+      const isDocumentRequest = status === 'documents_requested'
+      if (isDocumentRequest && !has(note) && !has(requestedTypes))
+        addIssue('documentTypes', 'Say which documents, here or in the note')
+      if (!isDocumentRequest && has(requestedTypes)) addIssue('documentTypes', 'Only where documents are asked for')
+    },
+  )
 export type StaffMove = z.output<typeof staffMove>

@@ -37,7 +37,8 @@ test('a move that calls somebody, or asks for papers, says when, or which; the m
   expect(emailTexts.join('\n')).toContain(`Ira ${asha.id}`)
   // In the language that the family has chosen.
   expect(emailTexts.join('\n')).toContain('On 31 Jan 2099.')
-  expect(emailTexts.join('\n')).toContain('By Friday\n\nदस्तावेज़: जन्म प्रमाणपत्र, फ़ोटो।')
+  const cancelled = 'यह मुलाक़ात रद्द हो गई है: 31 जन॰ 2099।'
+  expect(emailTexts.join('\n')).toContain(`By Friday\n\n${cancelled}\n\nदस्तावेज़: जन्म प्रमाणपत्र, फ़ोटो।`)
 })
 
 test('what stands beside a document stays too, once the institute reads', async () => {

@@ -6,6 +6,7 @@ import { LastDay } from '../../overview/LastDay.tsx'
 import { courseText } from '../../parts/course/course-text.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import type { ApplicationRecord } from '../application-record.ts'
+import { Appointment } from './Appointment.tsx'
 import { missingLabel } from './FeePart.tsx'
 import { MoveButton } from './MoveButton.tsx'
 import { documentLabels } from './Timeline.tsx'
@@ -52,10 +53,8 @@ export function ApplicationStatus({ form, onChange }: Props) {
           <a href={pathIn(language, '/student/privacy')}>{text('application.endAccess')}</a>
         </p>
       )}
-      {last?.on && (
-        <p>
-          <strong>{text('application.onDay', { date: formatDate(last.on, language) })}</strong>
-        </p>
+      {application && last?.on && (
+        <Appointment appointment={{ ...last, on: last.on }} application={application.id} name={name} />
       )}
       {status === 'offered' && application && (
         <div className="panel offer">

@@ -1,5 +1,5 @@
 import type { ApplicationMove } from '@pravesh/contract'
-import { formatDate, formatDateTime } from '@pravesh/messages'
+import { formatAppointment, formatDate, formatDateTime } from '@pravesh/messages'
 import type { FamilyText } from '@pravesh/messages/family'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 
@@ -32,6 +32,9 @@ export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
                 actor,
                 note,
                 on,
+                time,
+                place,
+                bring,
                 documentTypes,
                 reasons,
                 corrected,
@@ -56,7 +59,9 @@ export function Timeline({ moves }: { moves: readonly ApplicationMove[] }) {
                   )}
                   {note && <p className="note">{note}</p>}
                   {reasons.length > 0 && <p>{text('application.reasons', { list: reasonLabels(reasons, text) })}</p>}
-                  {on && <p>{text('application.onDay', { date: formatDate(on, language) })}</p>}
+                  {on && <p>{text('application.onDay', { date: formatAppointment(on, time, language) })}</p>}
+                  {place && <p>{text('application.place', { place })}</p>}
+                  {bring && <p>{text('application.bring', { list: bring })}</p>}
                   {documentTypes.length > 0 && (
                     <p>{text('application.papers', { list: documentLabels(documentTypes, text) })}</p>
                   )}

@@ -29,6 +29,7 @@ export const applicationStatus = {
   to_waitlisted: 'Put on the waiting list',
   to_offered: 'Make an offer',
   change_last_day: 'Change the last day',
+  change_appointment: 'Change the appointment',
   to_enrolled: 'Admit',
   to_rejected: 'Do not select',
   reason_age: 'Age',

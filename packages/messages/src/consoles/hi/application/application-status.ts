@@ -30,6 +30,7 @@ export const applicationStatus: Record<keyof typeof english, string> = {
   to_waitlisted: 'प्रतीक्षा सूची में रखें',
   to_offered: 'प्रस्ताव दें',
   change_last_day: 'आख़िरी दिन बदलें',
+  change_appointment: 'मुलाक़ात का समय बदलें',
   to_enrolled: 'दाख़िला दें',
   to_rejected: 'न चुनें',
   reason_age: 'उम्र',

@@ -10,6 +10,8 @@ export const sentencesOfMoves: Readonly<Record<string, string>> = {
   'Say why': 'कारण लिखें',
   'Say why, in your own words': 'अपने शब्दों में कारण लिखें',
   'Only a rejection has reasons': 'कारण सिर्फ़ न चुनने के होते हैं',
+  'Say on which day': 'दिन बताएँ',
+  'A time such as 9:30 or 2 pm': 'समय लिखें, जैसे 9:30 या 2 pm',
   'Say on which day, or in the note when and where': 'दिन बताएँ, या नोट में लिखें कि कब और कहाँ',
   'Only a test or an interaction has a day': 'दिन सिर्फ़ परीक्षा या बातचीत का होता है',
   'Say which documents, here or in the note': 'कौन-से दस्तावेज़, यहाँ या नोट में बताएँ',

@@ -66,7 +66,11 @@ export async function transitionAsStaff(
     const mover = { by: 'institute', actor: await staffName(tx, actor, current), ...details, realm, account } as const
     // An accepted offer retains its last day.
     const enrolledReplyBy = status === 'enrolled' ? current.replyBy : null
-    const fields = { replyBy: replyBy ?? enrolledReplyBy, waitlistNumber: waitlistNumber ?? null }
+    const { on = null, time = null, place = null } = details
+    const fields = {
+      ...{ appointmentOn: on, appointmentTime: time, appointmentPlace: place },
+      ...{ replyBy: replyBy ?? enrolledReplyBy, waitlistNumber: waitlistNumber ?? null },
+    }
     await transitionApplication(tx, notify, current, status, mover, fields)
     return readAsStaff(tx, config, actor, scope, id)
   })

@@ -14,6 +14,7 @@ import { and, eq, ilike, inArray, isNotNull, not, or, type SQL, sql } from '../.
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { type Days, onDays } from '../../../platform/db/statements/on-days.ts'
+import { today } from '../../../platform/db/statements/today.ts'
 import { application, child, contactRead, payment, studentAccount } from '../../../platform/db/tables.ts'
 import {
   idFilter,
@@ -28,7 +29,7 @@ import type { Application } from '../application.ts'
 import { courseSummaries } from '../form/course.ts'
 import { applicationTasks } from './task.ts'
 
-type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status' | 'waitlistNumber'> &
+type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status' | 'waitlistNumber' | 'appointmentOn'> &
   Days & {
     status?: StaffApplicationRow['status'] | undefined
     group?: ApplicationGroup | undefined
@@ -38,6 +39,7 @@ type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status' 
     instituteId?: number | undefined
     unopened?: boolean | undefined
     lapsing?: boolean | undefined
+    scheduled?: boolean | undefined
   }
 /** The scope of a staff member: one institute, or all institutes for administrators. */
 export type StaffScope = Institute | 'all'
@@ -97,6 +99,8 @@ export const headOf = (
   status: a.status as StaffApplicationRow['status'],
   waitlistNumber: a.waitlistNumber,
   replyBy: a.replyBy,
+  appointment:
+    a.appointmentOn === null ? null : { on: a.appointmentOn, time: a.appointmentTime, place: a.appointmentPlace },
   documentCount: documents,
   moves: movesOf(a),
   submittedAt: a.submittedAt ?? a.updatedAt,
@@ -157,6 +161,7 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     q.instituteId === undefined ? undefined : eq(application.instituteId, q.instituteId),
     q.unopened === undefined ? undefined : q.unopened ? isUnopened : not(isUnopened),
     q.lapsing ? applicationTasks.lapsing : undefined,
+    q.scheduled ? sql`${application.appointmentOn} >= ${today()}` : undefined,
     onDays(application.submittedAt, q),
     like ? or(ilike(applicant, like), numbered, receipt, email) : undefined,
   )

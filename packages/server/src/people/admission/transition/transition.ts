@@ -34,7 +34,15 @@ export type MovedBy = MoveDetails & {
 /** Fields that are written in the same step as the state. */
 type TransitionFields = Pick<
   PgUpdateSetSource<typeof application>,
-  'submittedAt' | 'payment' | 'waitlistNumber' | 'replyBy' | 'sent' | 'documents'
+  | 'submittedAt'
+  | 'payment'
+  | 'waitlistNumber'
+  | 'replyBy'
+  | 'appointmentOn'
+  | 'appointmentTime'
+  | 'appointmentPlace'
+  | 'sent'
+  | 'documents'
 >
 
 /** Page of the family's area that shows an application. */
@@ -191,7 +199,7 @@ export async function transitionApplication(
     accessEndedBy: side === 'admin' ? ('admin' as const) : ('family' as const),
   }
   const set = {
-    ...{ waitlistNumber: null, replyBy: null },
+    ...{ waitlistNumber: null, replyBy: null, appointmentOn: null, appointmentTime: null, appointmentPlace: null },
     ...fields,
     ...(to === 'withdrawn' && from.accessEndedAt === null && ended),
     status: to,
@@ -225,7 +233,12 @@ export async function transitionApplication(
         return { event: 'application.moved', values: { ...mailValues, ...mailTexts[language].refunded(note ?? '') } }
       const next = nextStepText(moved, language)
       const state = text(`applicationState.${to}`)
-      const values = { ...mailValues, state, note: moveNote(moved, from.status, details, language), next }
+      const values = {
+        ...mailValues,
+        state,
+        note: moveNote(moved, from, details, { language, link: family.link }),
+        next,
+      }
       return { event: 'application.moved', values }
     },
   })

@@ -33,5 +33,9 @@ export const decisionTexts = defineMessages('decisionTexts', {
   place: 'Place {place}',
   answerBy: 'Answer by {date}',
   sentOn: 'Sent {time}',
+  schedule: 'Schedule',
+  noAppointments: 'No test or interaction is coming. It is here once you call an applicant on a day.',
+  noTime: 'No time said',
+  moreAppointments: '{count} more after these',
   firstPlace: 'Its place is for the first; those after it get the next places, in the order of the list.',
 })

@@ -32,5 +32,9 @@ export const decisionTexts: Record<keyof typeof english, string> = {
   place: 'स्थान {place}',
   answerBy: '{date} तक उत्तर',
   sentOn: '{time} को भेजा',
+  schedule: 'समय-सारणी',
+  noAppointments: 'कोई परीक्षा या बातचीत नहीं आ रही। किसी आवेदक को किसी दिन बुलाने पर वह यहाँ दिखती है।',
+  noTime: 'समय नहीं बताया',
+  moreAppointments: 'इनके बाद {count} और',
   firstPlace: 'यह स्थान पहले का है; बाद वालों को सूची के क्रम से अगले स्थान मिलते हैं।',
 }

@@ -77,6 +77,10 @@ export const application = pgTable(
     status: text().$type<ApplicationState>().notNull().default('draft'),
     waitlistNumber: integer(),
     replyBy: date({ mode: 'string' }),
+    /** The test or interaction while it is in that state; its move has what to bring, too. */
+    appointmentOn: date({ mode: 'string' }),
+    appointmentTime: text(),
+    appointmentPlace: text(),
     submittedAt: instant(),
     /** The submitted version, which the institute reads. */
     sent: jsonb().$type<StoredSent>(),
@@ -110,6 +114,9 @@ export const application = pgTable(
       .on(t.updatedAt)
       .where(sql.raw(`access_ended_at is null and status in (${closedStates.map((s) => `'${s}'`).join(', ')})`)),
     index('application_unopened').on(t.submittedAt).where(sql`status = 'submitted'`),
+    index('application_appointment')
+      .on(t.instituteType, t.instituteId, t.appointmentOn)
+      .where(sql`appointment_on is not null`),
     index('application_institute').on(t.instituteType, t.instituteId, falling(t.id)),
   ],
 )
@@ -147,6 +154,10 @@ export const applicationMove = pgTable(
     note: text(),
     /** The day of a test or an interaction. */
     on: date({ mode: 'string' }),
+    /** The time of that day in India, as 09:30. */
+    time: text(),
+    place: text(),
+    bring: text(),
     documentTypes: text().array().$type<ApplicationMove['documentTypes']>().notNull().default([]),
     /** Why an applicant was not selected. */
     reasons: text().array().$type<ApplicationMove['reasons']>().notNull().default([]),
