@@ -97,7 +97,6 @@ function Figures({ title, days, series }: Omit<DayPlotProps, 'id'>) {
 
 /** Daily arrivals: sums that lead to their lists, bars, and a table of the figures below. */
 export function DayPlot({ id, title, days, series }: DayPlotProps) {
-  const { language } = useTranslations()
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? '']
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>

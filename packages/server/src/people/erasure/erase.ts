@@ -58,6 +58,7 @@ async function eraseApplications(tx: Tx, which: SQL | undefined): Promise<void> 
       quota: null,
       answers: {},
       documents: [],
+      appointmentPlace: null,
       sent: sql`case when ${application.submittedAt} is null then null else ${JSON.stringify(erasedForm)}::jsonb end`,
       accessEndedAt: sql`coalesce(${application.accessEndedAt}, now())`,
       accessEndedBy: sql`coalesce(${application.accessEndedBy}, 'family')`,
@@ -70,7 +71,7 @@ async function eraseApplications(tx: Tx, which: SQL | undefined): Promise<void> 
     .update(applicationMove)
     .set({
       actor: sql`case when ${applicationMove.by} = 'family' then ${erasedName} else ${applicationMove.actor} end`,
-      note: null,
+      ...{ note: null, place: null, bring: null },
     })
     .where(inArray(applicationMove.application, ids))
 }
