@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { callApi, newParent } from '../family/people.ts'
 import { choose, payButton } from '../family/with-fee.ts'
@@ -75,4 +76,42 @@ test('a school offers a seat, and the parent accepts it in another browser', asy
   await page.getByRole('button', { name: 'Admit' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Admit' }).click()
   await expect(page.locator('header').filter({ hasText: name })).toContainText('Admitted')
+})
+
+test('a school calls an applicant on a day, and the parent reads when and where, and saves it in a calendar', async ({
+  page,
+  browser,
+  baseURL,
+  expectAccessible,
+}) => {
+  const family = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
+  const school = await admittingSchool(family)
+  const name = `Tara ${crypto.randomUUID().slice(0, 6)}`
+  const address = await applied(family, school, name)
+
+  await page.goto(`/administration/institutes/${school.sid}/applications`)
+  await page.getByRole('link', { name }).click()
+  await page.getByRole('button', { name: 'Call to an interaction' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Day').fill(lastDay)
+  await dialog.getByRole('textbox', { name: 'Time' }).fill('2 pm')
+  await dialog.getByRole('textbox', { name: 'Address or link' }).fill('Room 4, main building')
+  await dialog.getByRole('textbox', { name: 'What to bring' }).fill('Birth certificate')
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Call to an interaction' }).click()
+  await expectToast(page, /Success/)
+  await page.goto(`/administration/institutes/${school.sid}/applications?view=schedule`)
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(/2:00 pm.*Room 4, main building/)
+  await expectAccessible()
+
+  await expect(() => family.goto(address)).toPass()
+  const panel = family.locator('#appointment')
+  await expect(panel).toContainText('2:00 pm')
+  await expect(panel).toContainText('Room 4, main building')
+  await expect(panel).toContainText('Birth certificate')
+  const saved = family.waitForEvent('download')
+  await panel.getByRole('link', { name: /calendar/i }).click()
+  const file = await readFile(await (await saved).path(), 'utf8')
+  expect(file).toContain(`DTSTART;TZID=Asia/Kolkata:${lastDay.replaceAll('-', '')}T140000`)
+  await family.context().close()
 })

@@ -34,7 +34,14 @@ function Bars({ days, series }: Pick<DayPlotProps, 'days' | 'series'>) {
         hideLegend
         margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
         grid={{ horizontal: true }}
-        xAxis={[{ scaleType: 'band', data: days.map(({ day }) => formatDate(day, language).replace(/ \d{4}$/, '')) }]}
+        xAxis={[
+          {
+            scaleType: 'band',
+            height: 32,
+            tickInterval: (_value: string, index: number) => (days.length - 1 - index) % 7 === 0,
+            data: days.map(({ day }) => formatDate(day, language).replace(/ \d{4}$/, '')),
+          },
+        ]}
         yAxis={[
           { min: 0, tickMinStep: 1, width: 64, valueFormatter: (value: number) => first?.formatValue(value) ?? '' },
         ]}

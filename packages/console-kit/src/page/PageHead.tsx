@@ -31,7 +31,13 @@ export function PageHead({ title, detail, actions }: HeadProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, pt: { xs: 2, md: 3 }, pb: 2 }}
     >
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
-        <Typography component="h1" variant="h4" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          component="h1"
+          variant="h4"
+          tabIndex={-1}
+          // The focus goes to it by itself after a navigation, and nothing can be done with it: a box would say otherwise.
+          sx={{ overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
+        >
           {title}
         </Typography>
         {detail && (
