@@ -32,7 +32,7 @@ function Bars({ days, series }: Pick<DayPlotProps, 'days' | 'series'>) {
         skipAnimation
         disableKeyboardNavigation
         hideLegend
-        margin={{ left: 0, right: 8, top: 12, bottom: 0 }}
+        margin={{ left: 0, right: 24, top: 12, bottom: 0 }}
         grid={{ horizontal: true }}
         xAxis={[
           {
