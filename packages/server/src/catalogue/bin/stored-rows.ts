@@ -51,21 +51,33 @@ const problems: Readonly<Record<string, string>> = {
   '23502': 'It lacks a value that is required by now',
 }
 
+async function insertRow(tx: Tx, { table: name, row }: StoredRow): Promise<void> {
+  const table = allTables.find((candidate) => getTableName(candidate) === name)
+  if (!table) throw new ApiError('CONFLICT', { message: 'It lacks a value that is required by now' })
+  const columns = sql.join(
+    (await columnNames(tx, name)).flatMap((column) => (column in row ? [sql.identifier(column)] : [])),
+    sql`, `,
+  )
+  await tx.execute(sql`insert into ${table} (${columns})
+    select ${columns} from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`)
+}
+
 /** Inserts stored rows again, with their ids. CONFLICT where one does not fit any more. */
 export async function insertStored(tx: Tx, rows: readonly StoredRow[]): Promise<void> {
   try {
-    for (const { table: name, row } of rows) {
-      const table = allTables.find((candidate) => getTableName(candidate) === name)
-      if (!table) throw new ApiError('CONFLICT', { message: 'It lacks a value that is required by now' })
-      const columns = sql.join(
-        (await columnNames(tx, name)).flatMap((column) => (column in row ? [sql.identifier(column)] : [])),
-        sql`, `,
-      )
-      await tx.execute(sql`insert into ${table} (${columns})
-        select ${columns} from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`)
-    }
+    for (const row of rows) await insertRow(tx, row)
   } catch (error) {
     const message = problems[sqlState(error) ?? '']
     throw message ? new ApiError('CONFLICT', { message }) : error
   }
+}
+
+/** Inserts rows of people, such as of a family's list, again. One whose person or child was erased meanwhile stays away. */
+export async function insertOfPeople(tx: Tx, rows: readonly StoredRow[]): Promise<void> {
+  for (const row of rows)
+    try {
+      await tx.transaction((inner) => insertRow(inner, row))
+    } catch (error) {
+      if (sqlState(error) !== '23503') throw error
+    }
 }

@@ -170,3 +170,18 @@ test('a deleted article is restored from the bin', async () => {
   expect((await restore(bin.body.data[0]?.id ?? 0)).status).toBe(200)
   expect((await call('GET', `/public/article/?url=${article?.url}`)).status).toBe(200)
 })
+
+test('a merge is taken back without the row of a family that was erased meanwhile', async () => {
+  const [keep, duplicate] = [await addSchool('kept-listed'), await addSchool('twice-listed-too')]
+  const { rows } = await db.execute<{ id: number }>(
+    sql`insert into student_account (track, name) values ('school', 'Gone') returning id`,
+  )
+  const gone = rows[0]?.id ?? 0
+  for (const { id } of [keep, duplicate])
+    await db.execute(sql`insert into shortlist (account, institute_type, institute_id)
+      values (${gone}, 'school', ${id}), (${account}, 'school', ${id})`)
+  await merge(keep, duplicate)
+  await db.execute(sql`delete from student_account where id = ${gone}`)
+  expect((await restore((await inBin(duplicate.id))?.id ?? 0)).status).toBe(200)
+  expect([await countAt('shortlist', keep.id), await countAt('shortlist', duplicate.id)]).toEqual([1, 1])
+})

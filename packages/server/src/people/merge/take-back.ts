@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InstituteType } from '@pravesh/contract'
 import type { DeletedRecord } from '../../catalogue/bin/bin.ts'
-import { insertStored } from '../../catalogue/bin/stored-rows.ts'
+import { insertOfPeople, insertStored, partTablesOf } from '../../catalogue/bin/stored-rows.ts'
 import type { Author } from '../../catalogue/institute/changes/changes.ts'
-import { eq } from '../../platform/db/drizzle.ts'
+import { eq, getTableName } from '../../platform/db/drizzle.ts'
 import type { Tx } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
-import type { StoredMerge } from '../../platform/db/tables.ts'
+import type { StoredMerge, StoredRow } from '../../platform/db/tables.ts'
 import { publishInvalidation } from '../../platform/invalidation/publish.ts'
 import { cacheTagsFor, institutePages } from '../../platform/invalidation/tags.ts'
 import { followRating } from '../review/rating.ts'
@@ -24,9 +24,15 @@ export async function takeMergeBack(
   { record: duplicate, rows }: DeletedRecord,
   { keep, fields, moved }: StoredMerge,
 ): Promise<string[]> {
-  await insertStored(tx, rows)
-  await moveBack(tx, { kind, keep, duplicate }, moved)
   const table = instituteTables[kind]
+  const own = [table, ...partTablesOf(table).map((part) => part.table)].map((ownTable) => getTableName(ownTable))
+  const isOwn = (row: StoredRow) => own.includes(row.table)
+  await insertStored(tx, rows.filter(isOwn))
+  await insertOfPeople(
+    tx,
+    rows.filter((row) => !isOwn(row)),
+  )
+  await moveBack(tx, { kind, keep, duplicate }, moved)
   const [kept]: Readonly<Record<string, unknown>>[] = await tx.select().from(table).where(eq(table.id, keep))
   const unchanged = kept ? fields.filter(({ name, after }) => isSame(kept[name], after)) : []
   const derived: readonly string[] = derivedFields[kind].names
