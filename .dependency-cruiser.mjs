@@ -27,7 +27,7 @@ export const layers = {
   services: 'jobs delivery services mail openapi markdown',
   catalogue: 'addresses bin records files search institute publication listing lexicon search-terms page-views',
   people:
-    'consent security-log session team account lead-forwarding proposal suppression notice enquiry admission payment review merge onboarding erasure',
+    'consent security-log session team account lead-forwarding proposal suppression notice news enquiry admission payment review merge onboarding erasure',
   web: 'visitor student export buyer admin api-docs disclosure info-pages sitemap reader preview pages',
   commands: 'seed migrate reseal import backup security-log',
   app: 'work endpoints web metrics app',
@@ -45,13 +45,14 @@ const modules = {
     ' ',
   ),
   'packages/console-kit/src':
-    'language requests page fields grid form list entity nested account shell console index'.split(' '),
+    'language requests page news fields grid form list entity nested account shell console index'.split(' '),
   'admin/src':
-    'api parts bin changes jobs settings catalogue institutes enquiries people dashboard navigation App main'.split(
+    'api parts bin redirects changes jobs settings catalogue institutes enquiries people dashboard navigation searches App main'.split(
       ' ',
     ),
-  'buyer/src': 'calls api work institutes session page admission families screens home navigation App main'.split(' '),
-  'site/src': 'styles map lib toast api stores islands family components layouts pages env calls'.split(' '),
+  'buyer/src':
+    'calls api work institutes session page admission families screens home navigation searches App main'.split(' '),
+  'site/src': 'styles map lib toast api stores islands offline family components layouts pages env calls'.split(' '),
 }
 
 /** Packages of others that some of ours must not import in shipped code. */

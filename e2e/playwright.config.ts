@@ -31,6 +31,8 @@ export default defineConfig({
     },
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-IN',
+    // Requests of a service worker pass by the routes of a journey. The journeys without a network allow it.
+    serviceWorkers: 'block',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
     // A trace of each step made every run a tenth slower: failures have a picture, and `--trace on` shows them step by step.

@@ -3,7 +3,7 @@ import { CreateInPlaceContext } from '@pravesh/console-kit/fields/reference/crea
 import { PictureUploadContext } from '@pravesh/console-kit/fields/text/picture-context'
 import { entities } from '@pravesh/contract'
 import { lazy } from 'react'
-import { access, client, provider, revoke, signIn, signInByPasskey, toasts } from './api.ts'
+import { access, client, news, provider, revoke, signIn, signInByPasskey, toasts } from './api.ts'
 import { binNames, binResource } from './bin/resources.tsx'
 import { importNames, importResource } from './catalogue/imports/resources.tsx'
 import { catalogueResources } from './catalogue/resources.tsx'
@@ -23,6 +23,8 @@ import { paymentNames, paymentResource, reconciliationResource } from './people/
 import { reviewNames, reviewResource } from './people/reviews/resources.tsx'
 import { securityNames, securityResource } from './people/security/resources.tsx'
 import { teamNames, teamResources } from './people/team/resources.tsx'
+import { redirectNames, redirectResource } from './redirects/resources.tsx'
+import { searchesOf } from './searches.ts'
 import { settingsNames, settingsResource } from './settings/resources.tsx'
 
 const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
@@ -41,6 +43,7 @@ const names: readonly ResourceNames[] = [
   ...changeNames,
   ...jobNames,
   ...binNames,
+  ...redirectNames,
   ...securityNames,
   ...settingsNames,
   ...teamNames,
@@ -56,6 +59,8 @@ const CreateInPlace = lazy(async () => ({
 const PictureUpload = lazy(async () => ({
   default: (await import('./catalogue/pictures/PictureUpload.tsx')).PictureUpload,
 }))
+
+const searches = searchesOf(client)
 
 /** The administrators' console: its resources and their addresses. */
 export const App = () => (
@@ -73,10 +78,13 @@ export const App = () => (
         revoke={revoke}
         access={access}
         dashboard={Dashboard}
+        news={news}
+        searches={searches}
       >
         {instituteResources}
         {importResource}
         {binResource}
+        {redirectResource}
         {scheduledResource}
         {searchResource}
         {catalogueResources}

@@ -8,7 +8,8 @@ import {
   type SignIn,
   signInByPasskey as signInWith,
 } from '@pravesh/console-kit'
-import { adminTeamEndpoints, sessionEndpoints } from '@pravesh/contract'
+import type { NewsSource } from '@pravesh/console-kit/news/LiveNews'
+import { adminTeamEndpoints, newsEndpoints, sessionEndpoints } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { adminResources } from '@pravesh/data-provider/admin'
 import { catalogueResources } from '@pravesh/data-provider/catalogues'
@@ -24,6 +25,11 @@ export const provider = createDataProvider(client, adminResources, {
 export const access: Access = {
   resources: { ...catalogueResources, ...adminResources },
   read: async () => ({ role: (await client.call(adminTeamEndpoints.account, {})).data.role }),
+}
+/** News of the server, by which waiting work is counted again on the first page. */
+export const news: NewsSource = {
+  read: (query, options) => client.call(newsEndpoints.admin, { query }, options),
+  counts: [['overview', 'counts']],
 }
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof adminResources>()

@@ -20,6 +20,7 @@ import { paymentResource } from './people/payments/resources.tsx'
 import { reviewResource } from './people/reviews/resources.tsx'
 import { securityResource } from './people/security/resources.tsx'
 import { teamResources } from './people/team/resources.tsx'
+import { redirectResource } from './redirects/resources.tsx'
 
 const sources = Object.values(
   import.meta.glob<string>(
@@ -90,7 +91,7 @@ const resources = [
   ...[accountResource, applicationResource, jobResource, partnerResource, paymentResource, reviewResource],
   securityResource,
   ...teamResources,
-  ...[scheduledResource, searchResource, importResource, binResource],
+  ...[scheduledResource, searchResource, importResource, binResource, redirectResource],
 ]
 const called = new Set([
   ...resources.flatMap(({ props }) => operationsOf(props)),

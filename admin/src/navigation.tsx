@@ -108,6 +108,7 @@ export const navigation: readonly NavigationGroup[] = [
       { label: menuTexts.securityLog, to: '/security-log', filter: noFilter },
       { label: menuTexts.jobs, to: '/jobs', filter: failed },
       { label: menuTexts.bin, to: '/bin', filter: noFilter },
+      { label: menuTexts.redirects, to: '/redirects', filter: noFilter },
       { label: menuTexts.changesOfCatalogues, to: '/catalogue-changes', filter: noFilter },
       { label: menuTexts.settings, to: '/settings' },
     ],

@@ -4,11 +4,12 @@ import { menuTexts } from '@pravesh/messages/screens/menu'
 import { lazy } from 'react'
 import { CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { access, client, provider, revoke, signIn, signInByPasskey, toasts } from './api.ts'
+import { access, client, news, provider, revoke, signIn, signInByPasskey, toasts } from './api.ts'
 import { InstituteName } from './institutes/InstituteName.tsx'
 import { InstituteSelect } from './institutes/InstituteSelect.tsx'
 import { useInstituteNavigation } from './navigation.tsx'
 import { screens } from './screens.tsx'
+import { useSearches } from './searches.ts'
 import { SignInPage } from './session/SignInPage.tsx'
 import { useUrgentCount } from './work/use-work.ts'
 
@@ -48,7 +49,8 @@ export const App = () => (
     dashboard={Home}
     selection={<InstituteSelect filterOf={(child) => screens[child]?.filter} />}
     countUrgent={useUrgentCount}
-    findsRecords={false}
+    searches={useSearches}
+    news={news}
     accountParts={<NoticeSection />}
   >
     <CustomRoutes noLayout>

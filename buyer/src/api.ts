@@ -8,7 +8,8 @@ import {
   type SignIn,
   signInByPasskey as signInWith,
 } from '@pravesh/console-kit'
-import { accountEndpoints, buyerEndpoints, type InputOf, type InstituteType } from '@pravesh/contract'
+import type { NewsSource } from '@pravesh/console-kit/news/LiveNews'
+import { accountEndpoints, buyerEndpoints, type InputOf, type InstituteType, newsEndpoints } from '@pravesh/contract'
 import { createDataProvider } from '@pravesh/data-provider'
 import { buyerResources } from '@pravesh/data-provider/buyer'
 import { lookupResources } from '@pravesh/data-provider/catalogues'
@@ -27,6 +28,14 @@ export const access: Access = {
     const { data } = await client.call(buyerEndpoints.institutes, { query: { limit: 100 } })
     return { institutes: Object.fromEntries(data.map(({ sid, role }) => [sid, role])) }
   },
+}
+/** News of the server, by which waiting work is counted again at the entries of the menu, in the title of the window and on the first page. */
+export const news: NewsSource = {
+  read: (query, options) => client.call(newsEndpoints.buyer, { query }, options),
+  counts: [
+    ['institutes', 'work'],
+    ['institutes', 'home'],
+  ],
 }
 /** The verbs of this console's resources, beyond CRUD. */
 export const useAct = actsOn<typeof buyerResources>()

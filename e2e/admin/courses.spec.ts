@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     page,
     expectAccessible,
   }) => {
-    await page.goto('/admin/colleges/21/placements/create')
+    await page.goto('/admin/colleges/45/placements/create')
     await page.getByRole('spinbutton', { name: 'Year of leaving' }).fill('2026')
     await page.getByRole('spinbutton', { name: 'Looked for a job' }).fill('120')
     await page.getByRole('spinbutton', { name: 'Placed' }).fill('130')

@@ -101,6 +101,7 @@ test('published records of catalogues lead to their pages', async ({ page, reque
   for (const [kind, path] of [
     ['articles', 'article'],
     ['exam-list', 'exam'],
+    ['counselling', 'counselling'],
     ['career', 'career'],
     ['course', 'course'],
   ]) {

@@ -43,8 +43,11 @@ test('what a visitor asks is found in the inbox by keyboard, noted, and answered
   await expectToast(page, /Success/)
   await expect(timelineItem(page, 'Yes, two buses')).toContainText('replied by e-mail')
   await expectAccessible()
-  const outbox: { to: string; text: string }[] = await (await request.get('/dev/outbox.json')).json()
-  expect(outbox.some(({ to, text }) => to === email && text.includes('Yes, two buses'))).toBe(true)
+  const isMailed = async () => {
+    const outbox: { to: string; text: string }[] = await (await request.get('/dev/outbox.json')).json()
+    return outbox.some(({ to, text }) => to === email && text.includes('Yes, two buses'))
+  }
+  await expect.poll(isMailed, { timeout: 20_000 }).toBe(true)
   await page.getByRole('link', { name: 'All enquiries' }).click()
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })

@@ -138,3 +138,30 @@ test('schools can be filtered and exported on a phone', async ({ page, expectAcc
   await expectAccessible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
+
+test('a field of several schools is set to one value, with the result of each', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await page.goto('/admin/schools')
+  const [first = 0] = await addSchools(page, request, ['Bulk field one', 'Bulk field two'])
+  await page.goto('/admin/schools?filter={"q":"Bulk field"}')
+  for (const name of ['Bulk field one', 'Bulk field two'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check()
+  await page.getByRole('button', { name: 'Change a field' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change a field of 2 selected' })
+  await dialog.getByRole('combobox', { name: 'Field' }).click()
+  await page.getByRole('option', { name: 'Admits' }).click()
+  await dialog.getByRole('combobox', { name: 'Admits' }).click()
+  await page.getByRole('option', { name: 'Girls' }).click()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Change', exact: true }).click()
+  const report = page.getByRole('dialog', { name: 'Change “Admits” of 2 selected' })
+  await expect(report.getByText('Done: 2 of 2')).toBeVisible()
+  await expectAccessible()
+  await report.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText(/selected$/)).toHaveCount(0)
+  const { data } = await (await request.get(`${path}/${first}`, { headers: await asAdmin(page) })).json()
+  expect(data.gender).toBe('girls')
+})

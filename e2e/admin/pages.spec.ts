@@ -14,6 +14,9 @@ const pages = [
 for (const [title, path, heading] of pages)
   test(`axe finds nothing: ${title}`, async ({ page, pageErrors, expectAccessible }) => {
     pageErrors.allow(/status of 404/)
+    // A page that waits for news is never idle: it is told to ask again later.
+    const news = { data: { at: 'start', changed: [], missed: false, pause: 600 } }
+    await page.route('**/admin/news*', (route) => route.fulfill({ json: news }))
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
@@ -68,4 +71,30 @@ test('quick search goes to an institute by its name, and to a page of the consol
   await expect(page.getByRole('option', { name: 'Add facility' })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/(sc-facilities|schoolfacility)\/create$/)
+})
+
+test('quick search finds people, applications and enquiries, and opens them by the keyboard', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/admin/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('Family of Diya')
+  const account = page.getByRole('group', { name: 'Accounts' }).getByRole('option', { name: /Family of Diya \(demo\)/ })
+  await expect(account).toBeVisible()
+  // The contact is masked, as in the list.
+  await expect(account).toContainText('…')
+  await expectAccessible()
+  await account.click()
+  await expect(page).toHaveURL(/\/admin\/accounts\?/)
+  await expect(page.getByRole('row', { name: /Family of Diya/ })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').first().fill('diya')
+  const application = page.getByRole('group', { name: 'Applications' }).getByRole('option').first()
+  await expect(application).toContainText('Diya (demo)')
+  await application.hover()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Diya (demo)' })).toBeVisible()
 })

@@ -100,3 +100,45 @@ test('a card of the board is moved by keyboard, and takes the focus in its new c
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expectAccessible()
 })
+
+test('a card is dragged to a column that a move leads to, and nothing is written before its form is sent', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { id: sid } = await admitting(page)
+  const { id } = await apply(page, sid)
+  await signInAs(context, request, 'college')
+  // Every column is in view.
+  await page.setViewportSize({ width: 2800, height: 900 })
+  await page.goto(`/administration/institutes/${sid}/applications`)
+  await page.getByRole('button', { name: 'Board' }).click()
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d+$`) })
+  const cardIn = (name: string) =>
+    column(name)
+      .getByRole('listitem')
+      .filter({ has: linkTo(page, id) })
+  const dialog = page.getByRole('dialog', { name: 'Shortlist' })
+  async function drag(to: string) {
+    await cardIn('Sent').hover()
+    await page.mouse.down()
+    const target = await column(to).boundingBox()
+    if (!target) throw new Error(`There is no column ${to}`)
+    await page.mouse.move(target.x + 40, target.y + 40, { steps: 8 })
+    await page.mouse.up()
+  }
+  await drag('Admitted')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(cardIn('Sent')).toBeVisible()
+
+  await drag('Shortlisted')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(cardIn('Sent')).toBeVisible()
+
+  await drag('Shortlisted')
+  await dialog.getByRole('button', { name: 'Shortlist' }).click()
+  await expect(cardIn('Shortlisted')).toBeVisible()
+  await expect(cardIn('Sent')).toHaveCount(0)
+})

@@ -32,3 +32,16 @@ test('an application to another institute is not found', async ({ page, pageErro
   await page.goto('/administration/institutes/999999/applications/1')
   await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible()
 })
+
+test('quick search finds an application by the name of the child', async ({ page, expectAccessible }) => {
+  await page.goto('/administration')
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Go to a page or a record' }).fill('diya')
+  const found = page.getByRole('group', { name: 'Applications' }).getByRole('option', { name: /Diya/ }).first()
+  await expect(found).toBeVisible()
+  await expectAccessible()
+  await found.click()
+  await expect(page).toHaveURL(/\/administration\/institutes\/\d+\/applications\/\d+$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'The child' })).toBeVisible()
+})

@@ -108,6 +108,15 @@ test('a school calls an applicant on a day, and the parent reads when and where,
   const panel = family.locator('#appointment')
   await expect(panel).toContainText('2:00 pm')
   await expect(panel).toContainText('Room 4, main building')
+  // The number of the application is another than that of its row on the shortlist: news lead to the application.
+  await family.goto('/student/notices')
+  await family
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`application for ${name}`) })
+    .first()
+    .click()
+  await expect(family).toHaveURL(/\?application=\d+/)
+  await expect(panel).toContainText('Room 4, main building')
   await expect(panel).toContainText('Birth certificate')
   const saved = family.waitForEvent('download')
   await panel.getByRole('link', { name: /calendar/i }).click()

@@ -165,7 +165,7 @@ test('a parent adds two children, finds three schools for them, and pays for eac
     await expect(page).toHaveURL('/student/cart')
     await expect(page.getByRole('listitem').filter({ hasText: school }).filter({ hasText: child })).toBeVisible()
   }
-  await expect(page.getByText('Together ₹1,324')).toBeVisible()
+  await expect(page.getByText('Total ₹1,324')).toBeVisible()
   await expectAccessible()
 
   // The child's form once for all schools: its answers are in each of the child's applications.

@@ -3,7 +3,7 @@ import { findViolations } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { callApi, ownMobile } from './people.ts'
-import { smsTo } from './signed-in.ts'
+import { codeTextedTo, smsTo } from './signed-in.ts'
 
 const linkIn = (text: string) => /https?:\/\/\S+\/guardian\?id=[\w-]+/.exec(text)?.[0] ?? ''
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
@@ -16,7 +16,7 @@ test('a girl of 16 waits for her mother, who reads and agrees on her own phone w
   await page.goto('/signup?apply=college:1')
   await page.getByLabel('Mobile number').fill(own)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  await page.getByLabel('Code', { exact: true }).fill(codeIn(await smsTo(request, own)))
+  await page.getByLabel('Code', { exact: true }).fill(await codeTextedTo(request, own))
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Your full name').fill('Kiran Das')
   await page.getByLabel('E-mail').fill(`kiran-${own}@example.in`)
@@ -113,7 +113,7 @@ test('a girl of 16 waits for her mother, who reads and agrees on her own phone w
   await askForCode(mother)
   await mother.getByRole('button', { name: 'Withdraw my consent' }).click()
   await expect(mother.getByText('This is not the code of the last message')).toBeVisible()
-  await mother.getByLabel('Code of six digits').fill(codeIn(await smsTo(request, mothers)))
+  await mother.getByLabel('Code of six digits').fill(await codeTextedTo(request, mothers))
   await mother.getByRole('button', { name: 'Withdraw my consent' }).click()
   await expect(mother.getByRole('heading', { level: 1 })).toHaveText(
     'You have withdrawn your consent to the account of Kiran Das',

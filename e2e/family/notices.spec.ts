@@ -8,8 +8,8 @@ test('a family reads what is new, and chooses how it is told', { tag: '@phone' }
 }) => {
   pageErrors.allow(/status of 422/)
   await openAs(page, 'student', '/student')
-  await expect(page.getByRole('heading', { name: /pieces of news/ })).toBeVisible()
-  await page.getByRole('link', { name: 'All news' }).click()
+  await expect(page.getByRole('heading', { name: /updates/ })).toBeVisible()
+  await page.getByRole('link', { name: 'All updates' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible()
   const rows = page.getByRole('listitem').filter({ has: page.locator('time') })
   await expect(rows.filter({ hasText: 'offers' }).first()).toContainText('New')
@@ -30,5 +30,5 @@ test('a family reads what is new, and chooses how it is told', { tag: '@phone' }
   await expect(page.locator('.notice.new')).toHaveCount(0)
   await page.goto('/student')
   await expect(page.getByRole('heading', { level: 2, name: 'Then' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /pieces of news/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: /updates/ })).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { smsTo } from './signed-in.ts'
+import { codeTextedTo } from './signed-in.ts'
 
 type AccountType = 'college' | 'school'
 export type Person = { token: string; username: string }
@@ -22,7 +22,7 @@ export async function callApi<T>(page: Page, method: string, path: string, body?
 /** Proves a mobile by the code that was sent to it: the ticket opens an account with it. */
 async function ticketFor(page: Page, mobile: string): Promise<string> {
   const { otpId } = await callApi<{ otpId: string }>(page, 'POST', '/open/otp', { mobile })
-  const otp = /\b\d{6}\b/.exec(await smsTo(page.request, mobile))?.[0]
+  const otp = await codeTextedTo(page.request, mobile)
   return (await callApi<{ ticket: string }>(page, 'POST', '/open/otp/verify', { mobile, otpId, otp })).ticket
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts'
 import { callApi, newStudent } from './people.ts'
-import { codeMailedTo, smsTo } from './signed-in.ts'
+import { codeMailedTo, codeTextedTo } from './signed-in.ts'
 
 test('the number and the address of a new account are checked by the codes that reach them', async ({
   page,
@@ -34,7 +34,7 @@ test('the number and the address of a new account are checked by the codes that 
   await mobile.getByRole('button', { name: 'Check it' }).click()
   await mobile.getByRole('button', { name: 'Send me a code' }).click()
   const code = mobile.getByLabel('Code')
-  await code.fill(/\d{6}/.exec(await smsTo(page.request, profile.mobile))?.[0] ?? '')
+  await code.fill(await codeTextedTo(page.request, profile.mobile))
   await mobile.getByLabel('Your password').fill('a long enough one')
   await mobile.getByRole('button', { name: 'Save' }).click()
   await expect(mobile.getByText('checked', { exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { callApi, newParent } from './people.ts'
-import { smsTo } from './signed-in.ts'
+import { codeTextedTo } from './signed-in.ts'
 
 const password = 'a long enough one'
 
@@ -60,7 +60,7 @@ test('a code by SMS is followed by the second step, in Hindi, which a recovery c
     await page.locator('form button[type="submit"]').first().click()
     await expect(page.locator('[name="otp"]')).toBeFocused({ timeout: 3_000 })
   }).toPass()
-  await page.locator('[name="otp"]').fill(/\d{6}/.exec(await smsTo(request, mobile))?.[0] ?? '')
+  await page.locator('[name="otp"]').fill(await codeTextedTo(request, mobile))
   await page.locator('form button[type="submit"]').first().click()
   const code = page.getByLabel('ऑथेंटिकेटर ऐप का कोड')
   await expect(code).toBeFocused()

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { expectToast } from '../toasts.ts'
 import { ownMobile } from './people.ts'
-import { endSession, openAs, smsTo } from './signed-in.ts'
+import { codeTextedTo, endSession, openAs, smsTo } from './signed-in.ts'
 
 const password = 'a lamp by the river'
 
@@ -15,7 +15,7 @@ test('a mobile and its code are taken as they are pasted, with invisible marks a
   await page.locator('form button[type="submit"]').first().click()
   const code = page.locator('[name="otp"]')
   await expect(code).toBeFocused()
-  const [digits = ''] = /\d{6}/.exec(await smsTo(request, mobile)) ?? []
+  const digits = await codeTextedTo(request, mobile)
   await code.fill(`\u2068${digits.replace(/\d/g, (digit) => String.fromCharCode(0x9e6 + Number(digit)))}\u2069`)
   await expect(code).toHaveValue(digits)
   await page.locator('form button[type="submit"]').first().click()
@@ -102,7 +102,7 @@ test('a code that is wrong opens nothing; a page of another site is not gone to'
   await expect(page.getByRole('radio')).toHaveCount(0)
   await page.getByLabel('Mobile number').fill(mobile)
   await page.getByRole('button', { name: 'Send me a code' }).click()
-  const right = /\d{6}/.exec(await smsTo(request, mobile))?.[0] ?? ''
+  const right = await codeTextedTo(request, mobile)
   const code = page.getByLabel('Code', { exact: true })
   await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()

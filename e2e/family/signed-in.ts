@@ -13,6 +13,12 @@ async function sentTo(request: APIRequestContext, kind: 'sms' | 'mail', to: stri
 }
 export const smsTo = (request: APIRequestContext, mobile: string): Promise<string> => sentTo(request, 'sms', mobile)
 
+/** The code of the newest message to a mobile that has one: a receipt may be sent after the code. */
+export async function codeTextedTo(request: APIRequestContext, mobile: string): Promise<string> {
+  const code = /\b\d{6}\b/
+  return code.exec(await sentTo(request, 'sms', mobile, code))?.[0] ?? ''
+}
+
 /** The code that was mailed last to an address. */
 export async function codeMailedTo(request: APIRequestContext, address: string): Promise<string> {
   const code = /^\d{6}$/m

@@ -2,8 +2,8 @@ import { newParent } from '../family/people.ts'
 import { expect, test } from '../fixtures.ts'
 
 const languages = [
-  { prefix: '', here: 'Apply here', there: 'Admission open at the school', filters: /^Filters/, show: 'Show results' },
-  { prefix: '/hi', here: 'यहाँ आवेदन करें', there: 'स्कूल में दाख़िले', filters: /^छाँटें/, show: 'नतीजे दिखाएँ' },
+  { prefix: '', here: 'Apply here', there: 'Open at the school', filters: /^Filters/, show: 'Show results' },
+  { prefix: '/hi', here: 'यहाँ आवेदन करें', there: 'स्कूल में खुला', filters: /^छाँटें/, show: 'नतीजे दिखाएँ' },
 ]
 
 for (const { prefix, here, there } of languages) {

@@ -98,6 +98,37 @@ test('an address names up to four, and says so where it named more, or one that 
   await expect(page.getByRole('rowheader').filter({ hasText: texts.fee })).toBeVisible()
 })
 
+for (const { prefix, fee, rank, pay, show, unknown } of [
+  { prefix: '', fee: 'Fee', rank: 'NIRF rank', pay: 'Median pay', show: 'Put in order', unknown: 'left out' },
+  { prefix: '/hi', fee: 'फ़ीस', rank: 'NIRF रैंक', pay: 'मध्य वेतन', show: 'क्रम में लगाएँ', unknown: 'छोड़ा गया' },
+])
+  test.describe(`an own order on ${prefix}/`, { tag: '@phone' }, () => {
+    test.use({ javaScriptEnabled: false })
+    test('is by weights that are in the address, with what is not known left out', async ({ page }) => {
+      const colleges = ['indian-institute-of-technology-delhi', 'indian-institute-of-technology-madras']
+      await page.goto(`${prefix}/compare?college=${colleges.join(',')}`)
+      await page.getByLabel(rank, { exact: true }).selectOption('5')
+      await page.getByLabel(pay, { exact: true }).selectOption('2')
+      await page.getByRole('button', { name: show }).click()
+      await expect(page).toHaveURL(/w-rank=5.*w-placements=2/)
+      const ordered = page.locator('.own-order > li')
+      await expect(ordered).toHaveCount(2)
+      // Its rank is the better one; nobody has published the pay.
+      await expect(ordered.first()).toContainText('Madras')
+      await expect(ordered.first()).toContainText('100 × 5')
+      await expect(ordered.first()).toContainText('71%')
+      await expect(ordered.first()).toContainText(unknown)
+      await expect(ordered.last()).toContainText('0 × 5')
+      // The weights stay when the course is another.
+      await page.getByLabel(fee, { exact: true }).selectOption('1')
+      await page.getByRole('button', { name: show }).click()
+      await expect(ordered.first()).toContainText(/× 1/)
+      await page.locator('.fee-form button').click()
+      await expect(page).toHaveURL(/w-fee=1.*w-rank=5.*w-placements=2/)
+      await expect(ordered).toHaveCount(2)
+    })
+  })
+
 const rupees = (amount: number) => `₹${amount.toLocaleString('en-IN')}`
 
 test('the fee is of one class, or of one course, of each, as the record has it', async ({ page, request }) => {

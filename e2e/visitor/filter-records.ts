@@ -70,7 +70,7 @@ const derived: Readonly<Partial<Record<ListedKind, Readonly<Record<string, Predi
     ...bounds,
     ratingMin: ({ rating }, { value }) => numberOf(inside(rating, 'value')) >= Number(value),
     nirfMax: ({ nirfRanks }, { value }) => rowsOf(nirfRanks).some(({ rank }) => numberOf(rank) <= Number(value)),
-    naac: ({ naac }, { value }) => inside(naac, 'grade') === value,
+    naac: ({ naac }, { value }) => naac === value,
     course: ({ offers }, chosen) =>
       isNamed(
         rowsOf(offers).map(({ course }) => course),

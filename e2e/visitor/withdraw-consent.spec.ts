@@ -1,6 +1,6 @@
 import { signInAs } from '../buyer/signed-in.ts'
 import { callApi } from '../family/people.ts'
-import { smsTo } from '../family/signed-in.ts'
+import { codeTextedTo } from '../family/signed-in.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -40,7 +40,7 @@ test('a visitor withdraws a question by its number and a code, without an accoun
   await expect(page.getByRole('alert')).toContainText('such as PR-2345ABCD')
   await page.getByLabel('Number of your question').fill(data.reference.toLowerCase())
   await page.getByRole('button', { name: 'Send me the code' }).click()
-  const code = /\b\d{6}\b/.exec(await smsTo(request, mobile))?.[0] ?? ''
+  const code = await codeTextedTo(request, mobile)
   await page.getByLabel('Code of six digits').fill('000000')
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(page.getByRole('alert')).toBeVisible()

@@ -3,6 +3,7 @@ import { hindiRoutes } from './hindi-routes.ts'
 import { startFromFile } from './island-start.ts'
 import { precompress } from './precompress.ts'
 import { productionReact } from './production-react.ts'
+import { buildServiceWorker } from './service-worker.ts'
 
 // One copy of the contract for site and server, or an ApiError of the server's reader would not be one to a page. Vite's own
 // list of externals takes compiled packages only.
@@ -39,6 +40,7 @@ export function responseAdapter(): AstroIntegration {
         })
       },
       'astro:build:done': async ({ dir, logger }) => {
+        await buildServiceWorker(dir)
         const { files, saved } = await precompress(dir)
         logger.info(`${files} files compressed ahead, ${Math.round(saved / 1024)} kB saved with brotli`)
       },

@@ -1,22 +1,54 @@
 import { writeFile } from 'node:fs/promises'
 import india from '@svg-maps/india'
-import { area, type Ring, readRings, thin, writePath } from './map-shapes.ts'
+import { area, type Ring, readRings, splitRing, thin, writePath } from './map-shapes.ts'
 
 /** The map's own ids by the codes of the catalogue; codes absent here are the same in both. */
 const codes: Record<string, string> = { ct: 'cg', or: 'od', tg: 'ts', ut: 'uk', dn: 'dh', dd: 'dh' }
 
 /** Within this many units of the original line: a pixel on the map of India, four on that of a single state. */
 const fine = 1.2
-/** A cover's map is 100 pixels wide at most, where this is one of them. */
-const coarse = 6
+/**
+ * The line between Jammu and Kashmir and Ladakh since 2019, in units of the map: that of the constituency of Ladakh, whose districts became
+ * the territory, in DataMeet's parliamentary-constituencies/india_pc_2019_simplified by Arun Ganesh (CC0), thinned. From the line of 1947 to
+ * Himachal Pradesh.
+ */
+const ladakhLine: Ring = [
+  ...([
+    [124, 59],
+    [133, 58],
+    [141, 63],
+    [145, 66],
+    [148, 64],
+    [147, 70],
+    [151, 69],
+    [151, 72],
+    [155, 74],
+  ] as const),
+  ...([
+    [157, 73],
+    [161, 79],
+    [164, 79],
+    [169, 86],
+    [169, 91],
+    [173, 90],
+    [176, 94],
+    [179, 98],
+    [181, 99],
+  ] as const),
+]
 const comment =
-  '<!-- @svg-maps/india 2.0.0 by Victor Cazanave, CC BY 4.0; simplified. State borders before 2019: jk holds Ladakh, dh joins two territories. -->'
+  '<!-- @svg-maps/india 2.0.0 by Victor Cazanave, CC BY 4.0; simplified. Line between jk and la: DataMeet, Arun Ganesh, CC0. -->'
 
 const states = new Map<string, Ring[]>()
 for (const { id, path } of india.locations) {
   const code = codes[id] ?? id
   states.set(code, [...(states.get(code) ?? []), ...readRings(path)])
 }
+
+const [kashmir = [], ...islets] = (states.get('jk') ?? []).toSorted((ring, other) => area(other) - area(ring))
+const [ladakh, rest] = splitRing(kashmir, ladakhLine)
+states.set('la', [ladakh])
+states.set('jk', [rest, ...islets])
 
 /** The larger pieces, thinned; of islands and enclaves at least the largest piece stays. */
 function draw(rings: Ring[], tolerance: number, minArea: number): string {
@@ -34,11 +66,6 @@ function middle(rings: Ring[]): [number, number, number] {
 }
 
 const sorted = [...states].toSorted(([name], [other]) => name.localeCompare(other))
-const outline = draw(
-  sorted.flatMap(([, rings]) => rings),
-  coarse,
-  1000,
-)
 const shapes = sorted.map(([code, rings]) => `<path id="${code}" d="${draw(rings, fine, 4)}"/>`)
 const sheetOf = (...paths: string[]): string =>
   [
@@ -49,8 +76,11 @@ const sheetOf = (...paths: string[]): string =>
     '</svg>\n',
   ].join('\n')
 
-await writeFile(new URL('../src/map/india.svg', import.meta.url), sheetOf(...shapes))
-await writeFile(new URL('../src/map/outline.svg', import.meta.url), sheetOf(`<path id="in" d="${outline}"/>`))
+// As a picture the sheet is the whole country, in colours for light and dark; a reference to a state has those of its page.
+await writeFile(
+  new URL('../src/map/india.svg', import.meta.url),
+  sheetOf('<g fill="#9993" stroke="#888" stroke-width=".6">', ...shapes, '</g>'),
+)
 await writeFile(
   new URL('../src/map/places.ts', import.meta.url),
   [

@@ -90,3 +90,21 @@ export function writePath(rings: Ring[]): string {
     })
     .join('')
 }
+
+const nearest = (ring: Ring, [x, y]: Point): number =>
+  ring.reduce((best, [px, py], index) => {
+    const [bx, by] = ring[best] ?? [0, 0]
+    return Math.hypot(px - x, py - y) < Math.hypot(bx - x, by - y) ? index : best
+  }, 0)
+
+/** The two parts of a ring on the sides of a line across it, the larger first. The line ends near points of the ring. */
+export function splitRing(ring: Ring, line: Ring): [Ring, Ring] {
+  const [first, last] = [line[0], line.at(-1)]
+  if (!first || !last) return [ring, []]
+  const [from, to] = [nearest(ring, first), nearest(ring, last)]
+  const [low, high] = [Math.min(from, to), Math.max(from, to)]
+  const [there, back] = from < to ? [line.toReversed(), line] : [line, line.toReversed()]
+  const inner = [...ring.slice(low, high + 1), ...there]
+  const outer = [...ring.slice(high), ...ring.slice(0, low + 1), ...back]
+  return area(inner) > area(outer) ? [inner, outer] : [outer, inner]
+}

@@ -17,6 +17,8 @@ interface PageAnswer {
   never(): void
   /** The page opens the gateway's checkout, whose hosts its content policy then names. */
   opensCheckout(): void
+  /** The page may load the tag for advertisements, whose host its content policy then names. */
+  loadsAds(): void
   /** For the adapter: why the page could not be rendered. */
   failed(error: unknown): void
   /** Names this rendering in the server's log. */
@@ -62,6 +64,8 @@ declare namespace App {
     page: PageAnswer
     /** True in a demonstration, which sends nothing: it has an outbox instead. */
     isDemo: boolean
+    /** Address of the operator's script for advertisements, where there is one: pages load it with consent alone. */
+    adTag?: string | undefined
     /** Set while the page of a draft is previewed: the path of the same preview in the other language. */
     preview?: { otherPath: string }
     /** Raises an enquiry for who sent the form (POST only). Rejects with ApiError: `errors` are the fields to mark. */

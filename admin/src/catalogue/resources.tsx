@@ -15,6 +15,35 @@ const CatalogueHistory = lazy(async () => ({
   default: (await import('../changes/history/RecordHistory.tsx')).CatalogueHistory,
 }))
 
+const EmailTemplateFields = lazy(async () => ({
+  default: (await import('./templates/EmailTemplateFields.tsx')).EmailTemplateFields,
+}))
+
+const WritingForm = lazy(async () => ({ default: (await import('./writing/WritingForm.tsx')).WritingForm }))
+
+/** Fields of the catalogues that are written rather than filled in: they are next to their preview, and the others at the side. */
+const written: Readonly<Record<string, readonly string[]>> = {
+  articles: ['title', 'excerpt', 'body'],
+  career: ['title', 'summary', 'duties', 'skills', 'paths', 'outlook'],
+}
+
+/** The form of a catalogue with a layout of its own. */
+function contentOf(entity: Entity): ReactNode {
+  const names = written[entity.name]
+  if (names)
+    return (
+      <Suspense>
+        <WritingForm fields={entity.fields} written={names} />
+      </Suspense>
+    )
+  if (entity.name !== 'email-template') return undefined
+  return (
+    <Suspense>
+      <EmailTemplateFields />
+    </Suspense>
+  )
+}
+
 /** Below the fields of every form: parts specific to a catalogue, and the change history. */
 const belowOf = (entity: Entity): ReactNode => (
   <Suspense>
@@ -35,14 +64,16 @@ const actionsOf = ({ name }: { name: string }) =>
 
 const CatalogueExport = lazy(async () => ({ default: (await import('./export/CatalogueExport.tsx')).CatalogueExport }))
 const BulkActions = lazy(async () => ({ default: (await import('../parts/bulk/BulkActions.tsx')).BulkActions }))
+const CatalogueChange = lazy(async () => ({ default: (await import('./CatalogueChange.tsx')).CatalogueChange }))
 const DeleteToBin = lazy(async () => ({ default: (await import('./DeleteToBin.tsx')).DeleteToBin }))
 
-/** Buttons for selected records of a catalogue: all can be deleted, and some are published. */
+/** Buttons for selected records of a catalogue: all can be deleted, some are published, and some have a field to set for many. */
 const bulkActionsOf = ({ fields }: Entity) => (
   <Suspense>
     {fields.status?.kind === 'choice' && fields.status.options.includes('archived') && (
       <BulkActions actions={['published', 'archived']} />
     )}
+    <CatalogueChange fields={fields} />
     <DeleteToBin />
   </Suspense>
 )
@@ -60,6 +91,7 @@ export const catalogueResources = entities.map((entity) => (
     name={entity.name}
     {...screensOf({
       ...entity,
+      content: contentOf(entity),
       below: belowOf(entity),
       actions: actionsOf(entity),
       bulkActions: bulkActionsOf(entity),

@@ -6,7 +6,7 @@ import type { FailureKind, Overview } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { Link } from 'react-router-dom'
-import { listWith } from './list-with.ts'
+import { listWith } from '../parts/list-with.ts'
 import { useMayOpen } from './use-may-open.ts'
 
 const links: Readonly<Record<FailureKind, { title: ConsoleKey; to: string }>> = {

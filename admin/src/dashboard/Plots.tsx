@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { useTranslations } from '@pravesh/console-kit'
 import type { Overview } from '@pravesh/contract'
 import { formatCount, formatPaise } from '@pravesh/messages'
+import { listWith } from '../parts/list-with.ts'
 import { DayPlot, type DaySeries } from './DayPlot.tsx'
-import { listWith } from './list-with.ts'
 
 /** Enquiries and applications, and the money of 30 days, by day. */
 export function Plots({ days }: { days: Overview['days'] }) {

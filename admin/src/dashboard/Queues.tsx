@@ -7,7 +7,7 @@ import type { Overview, WorkQueue } from '@pravesh/contract'
 import { relativeTime } from '@pravesh/institute-screens/enquiry/ReplyDue'
 import { formatCount } from '@pravesh/messages'
 import { Link } from 'react-router-dom'
-import { listWith } from './list-with.ts'
+import { listWith } from '../parts/list-with.ts'
 import { useMayOpen } from './use-may-open.ts'
 
 type QueueLink = { title: LabelKey; to: string; overdueTo?: string }

@@ -4,7 +4,7 @@ import type { adminResources } from '@pravesh/data-provider/admin'
 import type { ConsoleKey } from '@pravesh/messages/consoles'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'react-admin'
-import { listWith } from './list-with.ts'
+import { listWith } from '../parts/list-with.ts'
 
 /** How often the overview is read again while it is open, in milliseconds. */
 const readEvery = 60_000

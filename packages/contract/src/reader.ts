@@ -1,5 +1,6 @@
 import type { ReadInputOf, ResponseOf } from './endpoint/endpoint.ts'
 import { guardianReadEndpoints } from './people/session/guardian.ts'
+import { chanceEndpoints } from './public/chances.ts'
 import { infoPageEndpoints } from './public/info-pages.ts'
 import { lookupEndpoints } from './public/lookup-endpoints.ts'
 import { recordEndpoints } from './public/records-endpoints.ts'
@@ -10,6 +11,7 @@ export const readEndpoints = {
   ...recordEndpoints,
   ...discoveryEndpoints,
   ...lookupEndpoints,
+  ...chanceEndpoints,
   ...infoPageEndpoints,
   ...guardianReadEndpoints,
 }

@@ -1,5 +1,6 @@
 import { catalogueChangeEndpoints } from './catalogue/change.ts'
 import { catalogueEndpoints } from './catalogue/endpoints.ts'
+import { templateDraftEndpoints } from './catalogue/mails/template-endpoints.ts'
 import type { Endpoint } from './endpoint/endpoint.ts'
 import { pictureEndpoints } from './endpoint/picture.ts'
 import { instituteChangeEndpoints } from './institute/change.ts'
@@ -51,9 +52,11 @@ import { searchTermEndpoints } from './search/search-term.ts'
 import { binEndpoints } from './staff/bin/bin.ts'
 import { importEndpoints } from './staff/import/endpoints.ts'
 import { jobEndpoints } from './staff/jobs/endpoints.ts'
+import { newsEndpoints } from './staff/overview/news.ts'
 import { overviewEndpoints } from './staff/overview/overview.ts'
 import { previewEndpoints } from './staff/publication/preview.ts'
 import { scheduledEndpoints } from './staff/publication/scheduled.ts'
+import { redirectEndpoints } from './staff/redirects/redirects.ts'
 import { settingsEndpoints } from './staff/settings/settings.ts'
 import { thirdPartyCourseEndpoints, thirdPartyServiceEndpoints } from './staff/third-party/third-party.ts'
 
@@ -69,9 +72,11 @@ export const endpointTable: readonly Endpoint[] = [
   ...adminEnquiryEndpointTable,
   ...Object.values(unsubscribeEndpoints),
   ...Object.values(bounceEndpoints),
+  ...Object.values(templateDraftEndpoints),
   ...Object.values(suppressionEndpoints),
   ...Object.values(noticeEndpoints),
   ...Object.values(unreachableEndpoints),
+  ...Object.values(newsEndpoints),
   ...Object.values(sessionEndpoints),
   ...Object.values(accountEndpoints),
   ...Object.values(guardianEndpoints),
@@ -101,6 +106,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(collegeEndpoints),
   ...Object.values(mergeEndpoints),
   ...Object.values(binEndpoints),
+  ...Object.values(redirectEndpoints),
   ...partEndpointTable,
   ...Object.values(adminProposalEndpoints),
   ...Object.values(instituteChangeEndpoints),

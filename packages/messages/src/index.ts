@@ -8,6 +8,7 @@ export {
 export { dayInIndia, daysBetween, formatAppointment, formatDate, formatDateTime, monthName } from './format/dates.ts'
 export {
   formatCount,
+  formatDays,
   formatDistance,
   formatNumber,
   formatPaise,

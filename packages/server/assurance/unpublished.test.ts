@@ -31,6 +31,12 @@ const kinds: Readonly<Record<string, Record<string, unknown>>> = {
     ...canaryTexts('name', 'fullName', 'stream', 'body', 'mode', 'about', 'typicalMonth', 'eligibility'),
     ...canaryTexts('nameLocal', 'fullNameLocal', 'bodyLocal', 'aboutLocal', 'eligibilityLocal'),
   },
+  counselling: {
+    level: 1,
+    exams: [1, 2],
+    ...canaryTexts('name', 'fullName', 'stream', 'body', 'about', 'eligibility'),
+    ...canaryTexts('nameLocal', 'fullNameLocal', 'bodyLocal', 'aboutLocal', 'eligibilityLocal'),
+  },
   career: {
     category: 1,
     courses: [1, 2],
@@ -54,7 +60,7 @@ test('every reference to what can be unpublished is planted', () => {
   const found = entities.flatMap(({ name, fields }) =>
     Object.entries(fields).flatMap(([field, f]) => ('to' in f && f.to in kinds ? [`${name}.${field}`] : [])),
   )
-  expect(found).toEqual(['career.related', 'search-synonym.exam', 'search-synonym.career'])
+  expect(found).toEqual(['counselling.exams', 'career.related', 'search-synonym.exam', 'search-synonym.career'])
 })
 
 type HiddenRecord = { kind: string; id: number; slug: string; status: string }
@@ -77,9 +83,12 @@ const eid = people.college.institute
 const exams = idsOf('exam-list')
 await update(`/admin/college-details/${eid}`, {
   offers: [1, 2].map((course) => ({ course, exams })),
+  counsellings: idsOf('counselling'),
 })
 const college = await scene.make<{ url: string }>('admin', 'GET', `/admin/college-details/${eid}`)
 const [career] = await scene.make<{ id: number; url: string }[]>('admin', 'GET', '/admin/career?search=civil')
+const [counselling] = await scene.make<{ id: number; url: string }[]>('admin', 'GET', '/admin/counselling?search=josaa')
+await update('/admin/counselling', { id: counselling?.id, exams })
 await update('/admin/career', { id: career?.id, related: idsOf('career') })
 // A phrase that an operator gave them leads nowhere while they are not published.
 const phrase = 'zindagi banao'
@@ -136,6 +145,8 @@ test('pages of what is published name nothing that is not, though they refer to 
   const response = await read('public.college', { url: college.url })
   expect(response.status).toBe(200)
   search('college', response)
+  search('counselling', await read('public.counselling', {}, { url: counselling?.url }))
+  search('counsellings', await read('public.counselling.list', {}))
   search('career', await read('public.career', { url: career?.url }))
   for (const url of ['btech', 'mbbs']) search(url, await read('public.course', { url }))
   for (const id of ['public.landing.articles', 'public.articles.related']) search(id, await read(id, {}))
@@ -156,6 +167,14 @@ test.each([
   expect(none.status).toBe(404)
   for (const slug of slugsOf(kind).flatMap((original) => [original, `moved-${original}`]))
     expect([slug, like(await read(id, { url: slug }), slug)]).toEqual([slug, none])
+})
+
+test('a counselling that is not published is found no more than one that does not exist', async () => {
+  const absent = 'an-absent-record'
+  const none = like(await read('public.counselling', {}, { url: absent }), absent)
+  expect(none.status).toBe(404)
+  for (const slug of slugsOf('counselling'))
+    expect([slug, like(await read('public.counselling', {}, { url: slug }), slug)]).toEqual([slug, none])
 })
 
 const allSlugs = [...new Set(hiddenRecords.filter(({ kind }) => !kind.endsWith('-content')).map(({ slug }) => slug))]

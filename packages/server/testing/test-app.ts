@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ErrorBody, InstituteType } from '@pravesh/contract'
+import { type ErrorBody, type InstituteType, takeBackSeconds } from '@pravesh/contract'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll } from 'vitest'
 import { buildApp } from '../src/app/app.ts'
@@ -16,7 +16,7 @@ import { createPaymentGateway } from '../src/people/payment/open.ts'
 import { openSession } from '../src/people/session/tokens.ts'
 import { type Config, readConfig } from '../src/platform/config/config.ts'
 import type { Environment } from '../src/platform/config/environment.ts'
-import { eq } from '../src/platform/db/drizzle.ts'
+import { eq, sql } from '../src/platform/db/drizzle.ts'
 import type { Database } from '../src/platform/db/index.ts'
 import { buyerAccount, studentAccount } from '../src/platform/db/tables.ts'
 import { openSeeded } from '../src/platform/db/testing/seeded.ts'
@@ -46,7 +46,7 @@ export type TestApp = {
   demoToken(role: 'student' | 'parent' | InstituteType): Promise<string>
   /** Does every job that is due. */
   work(): Promise<void>
-  /** Runs the due jobs and returns the sent messages, newest first. */
+  /** Runs the due jobs, and those of replies that could still be taken back; returns the sent messages, newest first. */
   outbox(): Promise<OutboxMessage[]>
 }
 
@@ -109,6 +109,8 @@ export async function testApp(
     },
     work: () => worker.drain(),
     async outbox() {
+      await db.execute(sql`update job set run_at = now() where key like 'reply:%' and state = 'ready'
+        and run_at <= now() + make_interval(secs => ${takeBackSeconds})`)
       await worker.drain()
       return readOutbox(database.db)
     },

@@ -42,6 +42,7 @@ export const onRequest = defineMiddleware(({ locals, url }, next) => {
       keep: () => undefined,
       never: () => undefined,
       opensCheckout: () => undefined,
+      loadsAds: () => undefined,
       failed,
       reference: 'development',
     },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { area, readRings, thin, writePath } from '../../scripts/map-shapes.ts'
+import { area, readRings, splitRing, thin, writePath } from '../../scripts/map-shapes.ts'
+import { pointOf } from './frame.ts'
 import { markOf } from './india.ts'
 
 /** The states and territories of today, by the codes of the catalogue. */
@@ -16,8 +17,17 @@ describe('the map', () => {
     expect(markOf('XX')).toBeUndefined()
   })
 
-  it('marks Ladakh inside the shape it shares, and knows what is too small to see', () => {
-    expect(markOf('LA')).toMatchObject({ shape: 'jk', area: 0 })
+  it('has Ladakh apart from Jammu and Kashmir, each with its own land', () => {
+    const [ladakh, kashmir] = [markOf('LA'), markOf('JK')]
+    expect(ladakh?.shape).toBe('la')
+    expect(ladakh?.area).toBeGreaterThan((kashmir?.area ?? 0) * 2)
+    // Leh and Kargil are in Ladakh, Srinagar and Jammu are not.
+    const [leh, srinagar] = [pointOf(34.16, 77.58), pointOf(34.08, 74.8)]
+    expect(Math.abs((ladakh?.x ?? 0) - leh.x)).toBeLessThan(Math.abs((kashmir?.x ?? 0) - leh.x))
+    expect(Math.abs((kashmir?.x ?? 0) - srinagar.x)).toBeLessThan(Math.abs((ladakh?.x ?? 0) - srinagar.x))
+  })
+
+  it('knows what is too small to see', () => {
     expect(markOf('DL')?.area).toBeLessThan(100)
     expect(markOf('MH')?.area).toBeGreaterThan(10_000)
   })
@@ -29,6 +39,18 @@ describe('the map', () => {
     expect(sheet.length).toBeLessThan(13_000)
     expect(sheet).toContain('CC BY 4.0')
   })
+})
+
+it('splits a ring by a line, the larger part first', () => {
+  const ring = readRings('M0 0L4 0 10 0 10 10 4 10 0 10z')[0] ?? []
+  const line: [number, number][] = [
+    [4, 0],
+    [5, 5],
+    [4, 10],
+  ]
+  const [larger, smaller] = splitRing(ring, line)
+  expect([area(larger), area(smaller)]).toEqual([55, 45])
+  expect(splitRing(ring, line.toReversed()).map(area)).toEqual([55, 45])
 })
 
 describe('thinning a shape', () => {

@@ -5,6 +5,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import { type ImportDetails, importEndpoints, maxSavedRejects } from '@pravesh/contract'
 import { formatCount, formatDate } from '@pravesh/messages'
 import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { rankTexts } from '@pravesh/messages/screens/catalogue/ranks'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
@@ -62,7 +63,19 @@ export function ImportActions({ run, choices }: { run: ImportDetails; choices: C
       )}
       <TakeBackButton run={run} />
       {hasRejects && <Rejects run={run} />}
-      {dryRun && (
+      <Confirm
+        isOpen={question === 'start' && run.content === 'ranks'}
+        title={translate(rankTexts.importTheseRanks)}
+        content={translate(rankTexts.asAWhole)}
+        confirm={translate(importTexts.startTheImport)}
+        cancel={translate(sharedTexts.back)}
+        onConfirm={() => {
+          close()
+          void start.act({ id, data: {} })
+        }}
+        onClose={close}
+      />
+      {dryRun && run.content === 'register' && (
         <StartDialog
           isOpen={question === 'start'}
           dryRun={dryRun}

@@ -11,14 +11,16 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { PageHead, useTranslations } from '@pravesh/console-kit'
-import { type InstituteType, maxImportBytes } from '@pravesh/contract'
+import { defaultRankSource, maxImportBytes, type RankList, rankColumns } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { rankTexts } from '@pravesh/messages/screens/catalogue/ranks'
 import { menuTexts } from '@pravesh/messages/screens/menu'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { type FormEvent, useRef, useState } from 'react'
 import { ListButton, useNotify, useRedirect } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { RankFields } from './RankFields.tsx'
 import { UsableColumns } from './report/Columns.tsx'
 import { useUpload } from './use-upload.ts'
 
@@ -37,13 +39,18 @@ function OpenImport({ id }: { id: number }) {
   )
 }
 
-/** Uploads a register of schools or colleges; then its page displays the content. */
+const listKinds = ['school', 'college', 'ranks'] as const
+type ListKind = (typeof listKinds)[number]
+
+/** Uploads a register of schools or colleges, or a list of ranks; then its page displays the content. */
 export function ImportCreate() {
   const { translate, text, language } = useTranslations()
   const redirect = useRedirect()
   const notify = useNotify()
   const { upload, progress } = useUpload()
-  const [instituteType, setInstituteType] = useState<InstituteType>('school')
+  const [list, setList] = useState<ListKind>('school')
+  const [ranks, setRanks] = useState<RankList>({ source: defaultRankSource })
+  const isRanks = list === 'ranks'
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -57,7 +64,7 @@ export function ImportCreate() {
     event.preventDefault()
     if (!file || file.size === 0) return setProblem(translate(importTexts.chooseAFileThatIs))
     if (file.size > maxImportBytes) return
-    const id = await upload(instituteType, file)
+    const id = await upload(isRanks ? { instituteType: 'college', ranks } : { instituteType: list }, file)
     if (id === undefined) return
     notify(translate(importTexts.theFileIsUploadedAnd), { type: 'info' })
     redirect('show', 'imports', id)
@@ -75,11 +82,12 @@ export function ImportCreate() {
           <RadioGroup
             row
             aria-labelledby="import-type"
-            value={instituteType}
-            onChange={(_event, value) => setInstituteType(value === 'college' ? 'college' : 'school')}
+            value={list}
+            onChange={(_event, value) => setList(listKinds.find((kind) => kind === value) ?? 'school')}
           >
             <FormControlLabel value="school" control={<Radio />} label={text('console.schools')} />
             <FormControlLabel value="college" control={<Radio />} label={text('console.colleges')} />
+            <FormControlLabel value="ranks" control={<Radio />} label={translate(rankTexts.officialRanks)} />
           </RadioGroup>
         </FormControl>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
@@ -105,9 +113,15 @@ export function ImportCreate() {
           </Typography>
         </Box>
         <Typography id="import-help" variant="body2" color="textSecondary" sx={{ mt: 1, maxWidth: '68ch' }}>
-          {translate(importTexts.xlsxCsvOrOtherText)}
+          {isRanks
+            ? translate(rankTexts.ranksHelp, { columns: rankColumns.join(', ') })
+            : translate(importTexts.xlsxCsvOrOtherText)}
         </Typography>
-        <UsableColumns type={instituteType} />
+        {isRanks ? (
+          <RankFields value={ranks} onChange={setRanks} disabled={isUploading} />
+        ) : (
+          <UsableColumns type={list} />
+        )}
         <Box role="status" sx={{ mt: 2 }}>
           {(problem ?? progress?.error) && (
             <Alert severity="error" action={progress?.underWay && <OpenImport id={progress.underWay} />}>

@@ -6,11 +6,12 @@ import { type ImportRun, importStates, instituteTypes } from '@pravesh/contract'
 import { formatCount } from '@pravesh/messages'
 import type { Message } from '@pravesh/messages/consoles'
 import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { rankTexts } from '@pravesh/messages/screens/catalogue/ranks'
 import { menuTexts } from '@pravesh/messages/screens/menu'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
-import { stateLabels } from './labels.ts'
+import { listLabel, stateLabels } from './labels.ts'
 
 type Column = Omit<ListColumn, 'render'> & { render: (run: ImportRun) => ReactNode }
 
@@ -46,8 +47,7 @@ const columns: readonly Column[] = [
     label: importTexts.type,
     sortable: false,
     short: true,
-    render: ({ instituteType }) =>
-      translations().text(instituteType === 'school' ? 'console.schools' : 'console.colleges'),
+    render: listLabel,
   },
   countColumn('created', sharedTexts.new),
   countColumn('updated', sharedTexts.changedRows),
@@ -76,6 +76,10 @@ const filters = {
 export function ImportList() {
   const { translate } = useTranslations()
   const states = importStates.map((id) => ({ id, name: translate(stateLabels[id]) }))
+  const contents = [
+    { id: 'register', name: translate(rankTexts.aRegister) },
+    { id: 'ranks', name: translate(rankTexts.officialRanks) },
+  ]
   return (
     <ListPage
       plural={menuTexts.imports}
@@ -88,6 +92,13 @@ export function ImportList() {
           source="state"
           label={translate(sharedTexts.status)}
           choices={states}
+          helperText={false}
+        />,
+        <SelectInput
+          key="content"
+          source="content"
+          label={translate(importTexts.whatTheFileLists)}
+          choices={contents}
           helperText={false}
         />,
       ]}

@@ -13,9 +13,10 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { useState } from 'react'
 import { ListButton, ShowBase, useRecordContext, useShowContext } from 'react-admin'
 import { ImportActions } from './ImportActions.tsx'
-import { outcomeLabels, problemTexts, stateLabels } from './labels.ts'
+import { listLabel, outcomeLabels, problemLabel, stateLabels } from './labels.ts'
 import { DryRun } from './report/DryRun.tsx'
 import { type Choices, noChoices } from './report/Questions.tsx'
+import { RankReport } from './report/ranks/RankReport.tsx'
 import { TakenBack } from './TakeBack.tsx'
 
 /** How often an import that is under way is read again, in milliseconds. */
@@ -87,13 +88,12 @@ function Import() {
   const [choices, setChoices] = useState(noChoices)
   if (!run)
     return <PageHead title={isPending ? translate(menuTexts.import) : text('form.notFound')} actions={<ListButton />} />
-  const kind = text(run.instituteType === 'school' ? 'console.schools' : 'console.colleges')
   const accountName = run.accountName ?? translate(importTexts.commandLine)
   return (
     <>
       <PageHead
         title={run.file}
-        detail={`${kind} · ${accountName} · ${formatDateTime(run.createdAt, language)}`}
+        detail={`${listLabel(run)} · ${accountName} · ${formatDateTime(run.createdAt, language)}`}
         actions={<ListButton />}
       />
       {error && (
@@ -103,12 +103,16 @@ function Import() {
       )}
       {run.problem && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {translate(problemTexts[run.problem])}
+          {problemLabel(run.problem)}
         </Alert>
       )}
       <Progress run={run} choices={choices} />
       <TakenBack run={run} />
-      <DryRun run={run} choices={choices} onChoose={setChoices} />
+      {run.content === 'ranks' ? (
+        <RankReport run={run} />
+      ) : (
+        <DryRun run={run} choices={choices} onChoose={setChoices} />
+      )}
     </>
   )
 }

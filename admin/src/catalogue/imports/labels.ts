@@ -1,6 +1,8 @@
-import type { ImportProblem, ImportState } from '@pravesh/contract'
+import { translations } from '@pravesh/console-kit'
+import { type ImportProblem, type ImportRun, type ImportState, rankColumns } from '@pravesh/contract'
 import type { Message } from '@pravesh/messages/consoles'
 import { importTexts } from '@pravesh/messages/screens/catalogue/imports'
+import { rankTexts } from '@pravesh/messages/screens/catalogue/ranks'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 
 /** States of an import, in English. */
@@ -24,8 +26,7 @@ export const outcomeLabels = {
   rejected: sharedTexts.rejectedRows,
 } as const
 
-/** Why a file cannot be imported, in English. */
-export const problemTexts: Readonly<Record<ImportProblem, Message>> = {
+const problemTexts: Readonly<Record<Exclude<ImportProblem, 'no-rank-columns'>, Message>> = {
   'unknown-register': importTexts.theColumnsAreThoseOf,
   'other-type': importTexts.thisIsAListOf,
   'not-csv': importTexts.thisIsNeitherAWorkbook,
@@ -43,4 +44,18 @@ export const problemTexts: Readonly<Record<ImportProblem, Message>> = {
   'no-places': importTexts.theCatalogueHasNoStates,
   incomplete: importTexts.partsOfTheUploadedFile,
   unexpected: importTexts.theServerCouldNotGo,
+}
+
+/** Why a file cannot be imported. */
+export function problemLabel(problem: ImportProblem): string {
+  const { translate } = translations()
+  if (problem === 'no-rank-columns') return translate(rankTexts.noRankColumns, { columns: rankColumns.join(', ') })
+  return translate(problemTexts[problem])
+}
+
+/** What the file of an import lists: Schools, Colleges or Official ranks. */
+export function listLabel({ content, instituteType }: ImportRun): string {
+  const { text, translate } = translations()
+  if (content === 'ranks') return translate(rankTexts.officialRanks)
+  return text(instituteType === 'school' ? 'console.schools' : 'console.colleges')
 }

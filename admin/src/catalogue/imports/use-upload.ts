@@ -1,6 +1,6 @@
 import { useConsole } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
-import { ApiError, type InstituteType, importEndpoints, importPartBytes } from '@pravesh/contract'
+import { ApiError, importEndpoints, importPartBytes, type NewImport } from '@pravesh/contract'
 import { useRef, useState } from 'react'
 
 /** Bytes in base64. */
@@ -13,6 +13,8 @@ function base64Of(bytes: Uint8Array): string {
 }
 /** `underWay`: the import that is to be ended first. */
 type Progress = { share: number; error?: string; underWay?: number }
+/** What the file lists. */
+export type UploadedList = Pick<NewImport, 'instituteType' | 'ranks'>
 type PendingUpload = { id: number; file: File; position: number }
 
 /** The import that the server names as the one under way. */
@@ -30,17 +32,17 @@ export function useUpload() {
   const [progress, setProgress] = useState<Progress>()
   const pending = useRef<PendingUpload>(undefined)
 
-  async function begin(instituteType: InstituteType, file: File): Promise<PendingUpload> {
+  async function begin(list: UploadedList, file: File): Promise<PendingUpload> {
     if (pending.current?.file === file) return pending.current
-    const body = { instituteType, file: file.name, bytes: file.size }
+    const body = { ...list, file: file.name, bytes: file.size }
     const { data } = await client.call(importEndpoints.create, { body })
     pending.current = { id: data.id, file, position: 0 }
     return pending.current
   }
-  async function upload(instituteType: InstituteType, file: File): Promise<number | undefined> {
+  async function upload(list: UploadedList, file: File): Promise<number | undefined> {
     setProgress({ share: 0 })
     try {
-      const current = await begin(instituteType, file)
+      const current = await begin(list, file)
       const { id } = current
       for (; current.position * importPartBytes < file.size; current.position++) {
         setProgress({ share: (current.position * importPartBytes) / file.size })

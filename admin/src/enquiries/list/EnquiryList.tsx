@@ -14,8 +14,8 @@ import { AssigneeInput } from './AssigneeInput.tsx'
 import { EnquiryBulkActions } from './EnquiryBulkActions.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { columnsOfKind, inboxColumns } from './enquiry-columns.tsx'
+import { InboxKeys } from './InboxKeys.tsx'
 import { InboxTabs } from './InboxTabs.tsx'
-import { RowKeys } from './RowKeys.tsx'
 
 const sharedFilters = {
   status: { kind: 'choice', options: enquiryStates, message: sharedTexts.status },
@@ -68,8 +68,9 @@ const EnquiryListPage = ({ title, columns, filters, kind, canRemove = true, isOf
       empty={<NoOpenEnquiries />}
       above={<InboxTabs kind={kind} />}
       actions={<ExportButton kind={kind} />}
+      watch={{ topic: 'enquiries' }}
       pathOf={deletedPath}
-      wrapRows={(rows) => <RowKeys>{rows}</RowKeys>}
+      wrapRows={(rows) => <InboxKeys>{rows}</InboxKeys>}
       canChange={canRemove}
       bulkActions={<EnquiryBulkActions />}
       dated={false}

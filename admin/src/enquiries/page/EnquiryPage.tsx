@@ -6,11 +6,13 @@ import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
 import { type AdminEnquiry, type EnquiryTask, settableStates } from '@pravesh/contract'
 import { EnquiryControls } from '@pravesh/institute-screens/enquiry/EnquiryControls'
 import { EnquiryHead } from '@pravesh/institute-screens/enquiry/EnquiryHead'
+import { OtherEnquiries } from '@pravesh/institute-screens/enquiry/OtherEnquiries'
 import { Withdrawn } from '@pravesh/institute-screens/enquiry/Withdrawn'
 import type { Message } from '@pravesh/messages/consoles'
 import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { EditButton, useRefresh, useResourceDefinition } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
+import { useRead } from '../../api.ts'
 import { useStaff } from '../staff.ts'
 import { DeleteEnquiry } from './DeleteEnquiry.tsx'
 import { EnquiryContact, EnquiryFacts } from './EnquiryFacts.tsx'
@@ -89,6 +91,7 @@ function Enquiry() {
   const { hasEdit } = useResourceDefinition()
   const [params] = useSearchParams()
   const { enquiry } = reply
+  const { data: others } = useRead('enquiries', 'others', { id: enquiry?.id ?? 0 }, { enabled: enquiry !== undefined })
   if (!enquiry) return null
   const { kind, task, deletedAt } = enquiry
   if (enquiry.status === 'withdrawn')
@@ -123,6 +126,7 @@ function Enquiry() {
         </Box>
         <Box sx={{ minWidth: 0 }}>
           {deletedAt === null && <StaffControls {...staffReply} />}
+          <OtherEnquiries enquiries={others?.data} pathOf={({ id }) => `/enquiries/${id}/show`} />
           <EnquiryFacts enquiry={enquiry} />
         </Box>
       </TwoColumns>

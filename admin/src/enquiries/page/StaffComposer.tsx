@@ -18,7 +18,7 @@ const replyChecks = [required(), maxLength(8_000), rejectsOpenPlaces(filled)]
 const subjectChecks = [maxLength(200), rejectsOpenPlaces(filled)]
 
 /** Tabs for an answer by e-mail, a note that stays inside, and a call that was made; `first` is open at first. */
-export function StaffComposer({ enquiry, busy, changed, change, sendMail, first }: StaffReply & { first?: string }) {
+export function StaffComposer({ enquiry, change, sendMail, first, ...composer }: StaffReply & { first?: string }) {
   const { name, email, kind } = enquiry
   // The person of a grievance reads the reply by its number too.
   const canReply = email !== null || kind === 'grievance'
@@ -79,9 +79,8 @@ export function StaffComposer({ enquiry, busy, changed, change, sendMail, first 
       boxes={[reply, remarkBox({ autoFocus: first === 'remark' }), callBox]}
       first={first ?? (canReply ? 'reply' : 'call')}
       empty={empty}
-      busy={busy}
-      changed={changed}
       send={send}
+      {...composer}
     />
   )
 }

@@ -63,6 +63,7 @@ async function open(record: AdminEnquiry, path = '/7') {
   await screen.findByText('Is there a bus?')
   return {
     sent: () => stage.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body),
+    removed: () => stage.requests.filter(({ method }) => method === 'DELETE').map(({ address }) => address),
     becomes: (next: AdminEnquiry) => {
       current = next
     },
@@ -85,6 +86,28 @@ test('a reply is sent as it was read, and stands in the history', async () => {
   expect(item.closest('li')?.textContent).toContain('replied by e-mail')
   expect(sent()).toEqual([{ reply: 'Yes, two.', updatedAt: received }])
   await waitFor(() => expect(box('Your reply').value).toBe(''))
+})
+
+test('a reply that was just sent is taken back: its subject and its text are in the boxes again', async () => {
+  const { becomes, removed } = await open(enquiry)
+  write('Subject', 'Buses')
+  write('Your reply', 'Yes, two.')
+  becomes(
+    changed({
+      replies: [{ id: 31, body: 'Yes, two.', by: 'meera', at: later }],
+      timeline: [...enquiry.timeline, entry('reply', 'Yes, two.')],
+    }),
+  )
+  press('Send the reply')
+  expect(await screen.findByText(/^Will be sent in \d+ s$/)).toBeTruthy()
+  await waitFor(() => expect(box('Your reply').value).toBe(''))
+  write('Your reply', 'And a third one.')
+  becomes(changed({ updatedAt: '2026-11-20T05:00:05Z' }))
+  press('Take back')
+  await waitFor(() => expect(box('Your reply').value).toBe('Yes, two.\n\nAnd a third one.'))
+  expect(box('Subject').value).toBe('Buses')
+  expect(removed()).toEqual([expect.stringMatching(/\/admin\/enquiry\/reply\/31$/)])
+  expect(screen.queryByText('Yes, two.', { selector: 'li *' })).toBeNull()
 })
 
 test('a reply to an enquiry that a colleague answered meanwhile is kept, and what they wrote is shown', async () => {

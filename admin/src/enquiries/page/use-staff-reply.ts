@@ -1,5 +1,6 @@
 import { type AdminEnquiry, adminEnquiry, type EnquiryRemark } from '@pravesh/contract'
 import type { CallFailure } from '@pravesh/data-provider'
+import { addedReply, type SentReply } from '@pravesh/institute-screens/enquiry/sent-reply'
 import { useState } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { useAct } from '../../api.ts'
@@ -21,6 +22,8 @@ export function useStaffReply() {
   const related = [resource, 'enquiries']
   const remark = useAct('enquiries', 'remark', { fields, related })
   const mail = useAct('studyindia', 'mail', { fields, related })
+  const takingBack = useAct('enquiries', 'takeBack', { related })
+  const [sent, setSent] = useState<SentReply>()
   const [changedEnquiry, setChangedEnquiry] = useState<AdminEnquiry>()
   const [changed, setChanged] = useState(false)
   const isSame = record && changedEnquiry?.id === record.id
@@ -31,7 +34,15 @@ export function useStaffReply() {
     const current = 'response' in result ? result.response.data : adminEnquiry.safeParse(failure?.error.record).data
     if (current) setChangedEnquiry(current)
     setChanged(failure?.error.code === 'CONFLICT')
+    if (enquiry && 'response' in result) setSent(addedReply(enquiry, result.response.data) ?? sent)
     return failure
+  }
+  async function takeBack(reply: number): Promise<CallFailure | undefined> {
+    const result = await takingBack.act({ id: reply })
+    if ('failure' in result) return result.failure
+    setChangedEnquiry(result.response.data)
+    setSent(undefined)
+    return undefined
   }
   async function change(input: Input): Promise<CallFailure | undefined> {
     if (!enquiry) return undefined
@@ -43,6 +54,8 @@ export function useStaffReply() {
     const { id, updatedAt } = enquiry
     return settle(await mail.act({ id, data: { ...input, updatedAt } }))
   }
-  return { enquiry, busy: remark.busy || mail.busy, changed, change, sendMail }
+  const sentReply = sent && sent.enquiry === enquiry?.id ? sent.reply : undefined
+  const busy = remark.busy || mail.busy || takingBack.busy
+  return { enquiry, busy, changed, change, sendMail, sentReply, takeBack }
 }
 export type StaffReply = Omit<ReturnType<typeof useStaffReply>, 'enquiry'> & { enquiry: AdminEnquiry }

@@ -5,16 +5,13 @@ import { useTranslations } from '@pravesh/console-kit'
 import { formatUnknownError } from '@pravesh/console-kit/language/error-messages'
 import { useSetCount } from '@pravesh/console-kit/list/CountedList'
 import { useHeadingFocusAfter } from '@pravesh/console-kit/page/heading-focus'
+import { visuallyHidden } from '@pravesh/console-kit/page/visually-hidden'
 import { formatCount } from '@pravesh/messages'
 import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import { useState } from 'react'
 import { type ListControllerResult, useDataProvider, useListContext, useNotify } from 'react-admin'
 
 type ListState = Pick<ListControllerResult, 'filterValues' | 'resource' | 'total'> & { meta?: unknown }
-const visuallyHidden = {
-  ...{ position: 'absolute', width: '1px', height: '1px' },
-  ...{ overflow: 'hidden', clipPath: 'inset(50%)' },
-} as const
 
 /** True if a list reports more rows than it counted. */
 const isBounded = (meta: unknown): boolean => typeof meta === 'object' && meta !== null && 'totalAtLeast' in meta

@@ -8,6 +8,8 @@ import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactElement } from 'react'
 import { SelectInput } from 'react-admin'
 import { BulkActions } from '../../parts/bulk/BulkActions.tsx'
+import { ChangeField } from '../../parts/bulk/ChangeField.tsx'
+import { instituteBulkFields } from '../../parts/bulk/one-value-fields.ts'
 import { ExportButton, type FileEndpoint } from '../../parts/ExportButton.tsx'
 import { instituteFilters, newestFirst } from '../institute-columns.tsx'
 import { MergeSelected } from '../merge/MergeSelected.tsx'
@@ -63,6 +65,7 @@ export function InstituteListPage({ filters, moreFilters = [], cities, endpoint,
       bulkActions={
         <>
           <BulkActions actions={['published', 'archived', 'deleted']} />
+          <ChangeField fields={instituteBulkFields[kind]} />
           <MergeSelected />
         </>
       }

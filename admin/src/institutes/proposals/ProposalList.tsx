@@ -47,6 +47,7 @@ export const ProposalList = () => (
     filters={filters}
     perPage={50}
     sort={newestFirst}
+    watch={{ topic: 'proposals' }}
     canChange={false}
   />
 )

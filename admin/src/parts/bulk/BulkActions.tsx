@@ -5,8 +5,8 @@ import Button from '@mui/material/Button'
 import { useTranslations } from '@pravesh/console-kit'
 import { lazy, Suspense, useState } from 'react'
 import { type Identifier, useCanAccess, useListContext } from 'react-admin'
-import { actionTexts } from './action-texts.ts'
-import type { BulkAction } from './use-bulk-run.ts'
+import { actionTexts, type BulkAction } from './action-texts.ts'
+import { useBulkClose } from './use-bulk-close.ts'
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog.tsx')).BulkDialog }))
 
@@ -14,17 +14,12 @@ const icons = { published: <Publish />, archived: <Archive />, deleted: <Delete 
 
 /** Buttons for the selected records, each with a dialog that has the result of every record. Failed ones stay selected. */
 export function BulkActions({ actions }: { actions: readonly BulkAction[] }) {
-  const { resource, selectedIds, onSelect, refetch } = useListContext()
+  const { resource, selectedIds } = useListContext()
   const { canAccess: canEdit = false } = useCanAccess({ resource, action: 'edit' })
   const { canAccess: canDelete = false } = useCanAccess({ resource, action: 'delete' })
   const { translate } = useTranslations()
   const [opened, setOpened] = useState<{ action: BulkAction; ids: readonly Identifier[] }>()
-  const close = (failedIds?: readonly Identifier[]) => {
-    setOpened(undefined)
-    if (failedIds === undefined) return
-    onSelect([...failedIds])
-    void refetch?.()
-  }
+  const close = useBulkClose(() => setOpened(undefined))
   return (
     <>
       {actions

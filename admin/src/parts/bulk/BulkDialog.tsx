@@ -13,8 +13,8 @@ import { bulkTexts } from '@pravesh/messages/screens/operations/bulk'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { type FormEvent, useId, useState } from 'react'
 import { type Identifier, useTranslate } from 'react-admin'
-import { actionTexts } from './action-texts.ts'
-import { type BulkAction, useBulkRun } from './use-bulk-run.ts'
+import { actionTexts, type BulkAction } from './action-texts.ts'
+import { useBulkRun } from './use-bulk-run.ts'
 
 /** The most records that one press deletes without their number being typed. */
 const maxUntyped = 50
@@ -30,7 +30,7 @@ type BulkDialogProps = {
 export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
   const { text, translate, language } = useTranslations()
   const raTranslate = useTranslate()
-  const { items, results, isRunning, run } = useBulkRun(action)
+  const { items, results, isRunning, run } = useBulkRun()
   const [countInput, setCountInput] = useState('')
   const id = useId()
   const { question, warning, confirm } = actionTexts[action]
@@ -43,8 +43,9 @@ export function BulkDialog({ action, ids, onClose }: BulkDialogProps) {
     event.preventDefault()
     // A portal's events bubble to the list, whose own form would handle this submission.
     event.stopPropagation()
-    if (!isStarted) void run(ids)
-    else if (failedIds.length > 0) void run(failedIds, true)
+    const change = action === 'deleted' ? action : { status: action }
+    if (!isStarted) void run(change, ids)
+    else if (failedIds.length > 0) void run(change, failedIds, true)
   }
   const outcome = translate(isRunning ? bulkTexts.progress : bulkTexts.result)
   return (

@@ -1,7 +1,8 @@
 import type { Message } from '@pravesh/messages/consoles'
 import { instituteTexts } from '@pravesh/messages/screens/catalogue/institutes'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
-import type { BulkAction } from './use-bulk-run.ts'
+
+export type BulkAction = 'published' | 'archived' | 'deleted'
 
 /** Texts of the dialog of each action. */
 export const actionTexts: Readonly<

@@ -11,17 +11,17 @@ import {
   useListContext,
 } from 'react-admin'
 
-export type BulkAction = 'published' | 'archived' | 'deleted'
+/** What is done to each record: it is deleted, or these fields are set. */
+type BulkChange = 'deleted' | Readonly<Record<string, unknown>>
 
 /** A record as it was read for the action; without a row it is gone, or could not be read for the reason given. */
-type Target = BulkItem & { row: RaRecord | undefined; problem?: string }
+type Target = BulkItem & { change: BulkChange; row: RaRecord | undefined; problem?: string }
 
 /**
- * Publishes, archives or deletes records, each by a call of its own, and returns the result of each. Never rejects. A status is only
- * set in the version that the list displays: a later change is not overwritten. `run(ids, true)` is a second attempt, which reads the
- * versions again.
+ * Changes or deletes records, each by a call of its own, and returns the result of each. Never rejects. A field is only set in the version
+ * that the list displays: a later change is not overwritten. `run(change, ids, true)` is a second attempt, which reads the versions again.
  */
-export function useBulkRun(action: BulkAction) {
+export function useBulkRun() {
   const provider = useDataProvider()
   const { resource, data = [] } = useListContext()
   const represent = useGetRecordRepresentation(resource)
@@ -35,21 +35,23 @@ export function useBulkRun(action: BulkAction) {
     const read = missing.length > 0 ? (await provider.getMany(resource, { ids: [...missing] })).data : []
     return new Map([...shownRows, ...read].map((row) => [row.id, row]))
   }
-  async function changeOne({ row, problem }: Target): Promise<BulkOutcome> {
+  async function changeOne({ change, row, problem }: Target): Promise<BulkOutcome> {
     if (problem !== undefined) return { problem }
     if (!row) return { missing: true, problem: translations().translate(instituteTexts.itIsNoLongerThere) }
-    if (row.status === action) return { unchanged: true }
-    if (action === 'deleted') await provider.delete(resource, { id: row.id })
-    else
-      await provider.update(resource, {
-        id: row.id,
-        data: { status: action },
-        // The version of an institute is the revision of its row; that of a catalogue is the time of its last change.
-        previousData: { ...row, version: row.revision },
-      })
+    if (change === 'deleted') {
+      await provider.delete(resource, { id: row.id })
+      return {}
+    }
+    if (Object.entries(change).every(([name, value]) => row[name] === value)) return { unchanged: true }
+    await provider.update(resource, {
+      id: row.id,
+      data: change,
+      // The version of an institute is the revision of its row; that of a catalogue is the time of its last change.
+      previousData: { ...row, version: row.revision },
+    })
     return {}
   }
-  async function run(ids: readonly Identifier[], isRetry = false): Promise<void> {
+  async function run(change: BulkChange, ids: readonly Identifier[], isRetry = false): Promise<void> {
     let rows = new Map<Identifier, RaRecord>()
     let failure: { problem?: string } = {}
     setReading(true)
@@ -62,7 +64,7 @@ export function useBulkRun(action: BulkAction) {
     await bulk.run(
       ids.map((id) => {
         const row = rows.get(id)
-        return { id, name: row ? String(represent(row)) : `#${id}`, row, ...failure }
+        return { id, name: row ? String(represent(row)) : `#${id}`, change, row, ...failure }
       }),
     )
   }

@@ -2,13 +2,14 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { instituteTypes, type StaffApplicationRow, staffStates } from '@pravesh/contract'
+import { adminApplicationEndpoints, instituteTypes, type StaffApplicationRow, staffStates } from '@pravesh/contract'
 import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
 import { statusLabel } from '@pravesh/institute-screens/application/status-label'
 import { applicationTexts } from '@pravesh/messages/screens/people/applications'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import type { ReactNode } from 'react'
 import { SelectInput } from 'react-admin'
+import { ExportButton } from '../../parts/ExportButton.tsx'
 import { InstituteFilter } from '../../parts/InstituteFilter.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (application: StaffApplicationRow) => ReactNode }
@@ -60,7 +61,9 @@ export function ApplicationList() {
       ]}
       perPage={50}
       sort={{ field: 'id', order: 'DESC' }}
+      watch={{ topic: 'applications', order: 'submittedAt' }}
       canChange={false}
+      actions={<ExportButton endpoint={adminApplicationEndpoints.export} file="applications.csv" />}
     />
   )
 }

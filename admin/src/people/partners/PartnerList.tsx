@@ -56,6 +56,7 @@ export const PartnerList = () => (
     filters={filters}
     perPage={50}
     sort={{ field: 'createdAt', order: 'DESC' }}
+    watch={{ topic: 'partners' }}
     canChange={false}
   />
 )

@@ -87,6 +87,7 @@ export function ReviewList() {
       perPage={50}
       actions={<ExportButton endpoint={adminReviewEndpoints.export} file="reviews.csv" />}
       sort={oldestFirst}
+      watch={{ topic: 'reviews' }}
       filterDefaultValues={waitingOnly}
       empty={<NothingWaits />}
       above={<ReviewTabs />}

@@ -16,6 +16,7 @@ import { SelectInput, useListContext } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { instituteType, useRead } from '../../api.ts'
 import { ApplicationTabs, oldestFirst, openGroup } from './ApplicationTabs.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { SeatTable } from './SeatTable.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
@@ -32,10 +33,11 @@ function columnsOf(type: InstituteType): readonly ListColumn[] {
     courses,
     quota,
     documentCount,
+    statusSince,
     submittedAt,
   } = applicationColumns
   const subject = type === 'school' ? [classColumn, session] : [courses]
-  return [applicant, status, ...subject, quota, documentCount, submittedAt]
+  return [applicant, status, statusSince, ...subject, quota, documentCount, submittedAt]
 }
 const filters = {
   status: { kind: 'choice', options: staffStates.options, message: sharedTexts.status },
@@ -91,12 +93,18 @@ function Rows() {
       moreFilters={useClassFilters()}
       perPage={50}
       sort={oldestFirst}
+      watch={{ topic: 'applications', order: 'submittedAt' }}
       filterDefaultValues={openGroup}
       above={<Counts />}
       canChange={canAct}
       dated={false}
       bulkActions={<BulkMove />}
-      actions={<ViewSwitch />}
+      actions={
+        <>
+          <ExportButton />
+          <ViewSwitch />
+        </>
+      }
     />
   )
 }

@@ -5,6 +5,7 @@ import { NextPrevious } from '@pravesh/institute-screens/application/NextPreviou
 import { useRecordContext } from 'react-admin'
 import { oldestFirst, openGroup } from './ApplicationTabs.tsx'
 import { DocumentList } from './DocumentList.tsx'
+import { NoteComposer } from './NoteComposer.tsx'
 
 function Application() {
   const application = useRecordContext<StaffApplication>()
@@ -14,6 +15,7 @@ function Application() {
     <ApplicationRecord
       application={application}
       documents={documents}
+      below={<NoteComposer application={application} />}
       actions={<NextPrevious key={application.id} sort={oldestFirst} filterDefaultValues={openGroup} />}
     />
   )

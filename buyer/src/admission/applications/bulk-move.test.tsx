@@ -33,7 +33,11 @@ const rows = names.map((applicant, index): StaffApplicationRow => {
     ...{ course: null, courseName: null, specialization: null, specializationName: null, documentCount: 0 },
     status: isWithdrawn ? 'withdrawn' : 'submitted',
     moves: isWithdrawn ? [] : ['under_review', 'waitlisted', 'rejected'],
-    ...{ submittedAt: '2026-11-20T04:30:00Z', updatedAt: `2026-11-21T04:30:0${index}Z` },
+    ...{
+      submittedAt: '2026-11-20T04:30:00Z',
+      statusSince: '2026-11-20T04:30:00Z',
+      updatedAt: `2026-11-21T04:30:0${index}Z`,
+    },
   }
 })
 const counts: ApplicationCounts = {
@@ -78,7 +82,8 @@ async function openSelected(count: number, withdrawn?: number) {
   await screen.findByText('Asha')
   for (const name of names.slice(0, count)) fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }))
   const moves = () => requests.filter(({ method }) => method === 'PUT')
-  const lists = () => requests.map(({ address }) => address).filter((address) => /applications\/5\?/.test(address))
+  const lists = () =>
+    requests.map(({ address }) => address).filter((address) => /applications\/5\?(?!.*limit=1&)/.test(address))
   return { moves, lists, maxInFlight: () => maxInFlight }
 }
 function wholeOf(id: number) {
@@ -87,7 +92,7 @@ function wholeOf(id: number) {
     ...row,
     ...{ status: 'rejected', moves: [], nextStep: '', accessEndedAt: null, accessEndedBy: null, formVersion: 1 },
     ...{ shared: true, family: null, child: null, common: null, form: null, answers: [], documents: [] },
-    ...{ receiptNumber: null, timeline: [] },
+    ...{ receiptNumber: null, timeline: [], notes: [] },
   }
 }
 /** Chooses a move of the selected applications. */

@@ -5,32 +5,8 @@ import { MoveButtons } from '@pravesh/institute-screens/application/MoveButtons'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
+import { application } from './testing/application.ts'
 
-const application: StaffApplication = {
-  ...{ id: 7, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant: 'Asha Rao' },
-  ...{
-    class: 1,
-    session: '2027-28',
-    quota: null,
-    ...{ course: null, courseName: null, specialization: null, specializationName: null },
-    courses: [],
-    status: 'offered',
-    waitlistNumber: null,
-    replyBy: '2026-12-01',
-  },
-  ...{ appointment: null, documentCount: 0, submittedAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },
-  ...{
-    nextStep: '',
-    accessEndedAt: null,
-    accessEndedBy: null,
-    formVersion: 1,
-    shared: true,
-    moves: ['offered', 'rejected'],
-    family: null,
-    child: null,
-  },
-  ...{ common: null, form: null, answers: [], documents: [], receiptNumber: null, timeline: [] },
-}
 const updated = { ...application, updatedAt: '2026-11-22T04:30:00Z' }
 
 /** Opens the dialog of a move; another read of the application returns its later version. */

@@ -12,7 +12,13 @@ const rowOf = (id: number) => ({
   ...{ id, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant: `Child ${id}` },
   ...{ class: 1, session: '2027-28', quota: null, courses: [], waitlistNumber: null, replyBy: null, appointment: null },
   ...{ course: null, courseName: null, specialization: null, specializationName: null, documentCount: 0 },
-  ...{ status: 'submitted', moves: [], submittedAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },
+  ...{
+    status: 'submitted',
+    moves: [],
+    submittedAt: '2026-11-20T04:30:00Z',
+    statusSince: '2026-11-20T04:30:00Z',
+    updatedAt: '2026-11-21T04:30:00Z',
+  },
 })
 
 /** The links of an application, and a button that reads the list again as after its move. */

@@ -11,7 +11,7 @@ const rowOf = (id: number, applicant: string, on: string, time: string | null): 
   ...{ class: 1, session: '2027-28', quota: null, courses: [], waitlistNumber: null, replyBy: null },
   ...{ course: null, courseName: null, specialization: null, specializationName: null, documentCount: 0 },
   ...{ status: 'test', moves: [], appointment: { on, time, place: 'Gate 2' } },
-  ...{ submittedAt: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },
+  ...{ submittedAt: '2026-11-20T04:30:00Z', statusSince: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },
 })
 const open = (rows: StaffApplicationRow[]) => {
   const { client, requests } = server(() => ({ data: rows, total: rows.length, page: 1, limit: 100 }))

@@ -5,6 +5,7 @@ import { callBox, callOf, emptyCall } from '@pravesh/institute-screens/enquiry/C
 import { Composer, type ComposerBox } from '@pravesh/institute-screens/enquiry/Composer'
 import { OpenPlaces, rejectsOpenPlaces } from '@pravesh/institute-screens/enquiry/OpenPlaces'
 import { remarkBox } from '@pravesh/institute-screens/enquiry/RemarkInput'
+import type { TakingBack } from '@pravesh/institute-screens/enquiry/sent-reply'
 import { TemplateMenu } from '@pravesh/institute-screens/enquiry/TemplateMenu'
 import { maxLength, required, TextInput, useResourceContext } from 'react-admin'
 import { useRead } from '../../api.ts'
@@ -13,10 +14,11 @@ import type { useReply } from './use-reply.ts'
 const empty = { reply: '', remark: '', ...emptyCall }
 const validate = [required(), maxLength(4_000), rejectsOpenPlaces()]
 
-type ComposerProps = Pick<ReturnType<typeof useReply>, 'busy' | 'changed' | 'sendReply'> & { enquiry: BuyerEnquiry }
+type ComposerProps = TakingBack &
+  Pick<ReturnType<typeof useReply>, 'busy' | 'changed' | 'sendReply'> & { enquiry: BuyerEnquiry }
 
 /** Tabs for a reply, which is sent by e-mail, a note, which stays inside, and a call that was made. */
-export function EnquiryComposer({ enquiry, busy, changed, sendReply }: ComposerProps) {
+export function EnquiryComposer({ enquiry, busy, changed, sendReply, sentReply, takeBack }: ComposerProps) {
   const { name, email } = enquiry
   const { text } = useTranslations()
   const isAdmission = useResourceContext()?.endsWith('admission-enquiries')
@@ -58,6 +60,8 @@ export function EnquiryComposer({ enquiry, busy, changed, sendReply }: ComposerP
       empty={empty}
       busy={busy}
       changed={changed}
+      sentReply={sentReply}
+      takeBack={takeBack}
       send={(box, values) => sendReply(box === 'call' ? { call: callOf(values) } : { [box]: values[box]?.trim() })}
     />
   )

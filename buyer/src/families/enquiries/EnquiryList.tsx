@@ -8,6 +8,7 @@ import { ListMessage } from '@pravesh/console-kit/list/ListStates'
 import { type BuyerEnquiryRow, enquiryStates } from '@pravesh/contract'
 import { kindLabel } from '@pravesh/institute-screens/enquiry/kind-label'
 import { ReplyDue } from '@pravesh/institute-screens/enquiry/ReplyDue'
+import { RowKeys } from '@pravesh/institute-screens/enquiry/RowKeys'
 import { UnreadName } from '@pravesh/institute-screens/enquiry/UnreadName'
 import { soonest } from '@pravesh/institute-screens/enquiry/views'
 import { formatDate } from '@pravesh/messages'
@@ -17,6 +18,7 @@ import type { ReactNode } from 'react'
 import { SelectInput, useListContext, useResourceContext } from 'react-admin'
 import { EnquiryBulkActions } from './EnquiryBulkActions.tsx'
 import { EnquiryTabs, openFilter } from './EnquiryTabs.tsx'
+import { ExportButton } from './ExportButton.tsx'
 import { useColleagues } from './use-colleagues.ts'
 
 const contactOf = ({ maskedMobile, maskedEmail }: BuyerEnquiryRow) =>
@@ -116,6 +118,9 @@ export function EnquiryList() {
       sort={soonest}
       filterDefaultValues={openFilter}
       above={<EnquiryTabs />}
+      watch={{ topic: 'enquiries' }}
+      actions={me && <ExportButton group={isAdmission ? 'admission' : 'general'} />}
+      wrapRows={(rows) => <RowKeys hint={translate(inboxTexts.onARowJNextOnly)}>{rows}</RowKeys>}
       empty={<NoOpenEnquiries />}
       canChange={me !== undefined}
       bulkActions={<EnquiryBulkActions />}

@@ -6,16 +6,19 @@ import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { TwoColumns } from '@pravesh/console-kit/page/TwoColumns'
-import { type BuyerEnquiry, ownSettableStates } from '@pravesh/contract'
+import { type BuyerEnquiry, type OtherEnquiry, ownSettableStates } from '@pravesh/contract'
 import { NeighbourKeys } from '@pravesh/institute-screens/application/NeighbourKeys'
 import { NextPrevious } from '@pravesh/institute-screens/application/NextPrevious'
 import { EnquiryControls } from '@pravesh/institute-screens/enquiry/EnquiryControls'
 import { EnquiryHead } from '@pravesh/institute-screens/enquiry/EnquiryHead'
+import { OtherEnquiries } from '@pravesh/institute-screens/enquiry/OtherEnquiries'
 import { soonest } from '@pravesh/institute-screens/enquiry/views'
 import { Withdrawn } from '@pravesh/institute-screens/enquiry/Withdrawn'
 import { Facts } from '@pravesh/institute-screens/record/Facts'
 import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { useRedirect, useResourceContext } from 'react-admin'
+import { useRead } from '../../api.ts'
+import { useInstituteId } from '../../institutes/use-institute-id.ts'
 import { EnquiryComposer } from './EnquiryComposer.tsx'
 import { openFilter } from './EnquiryTabs.tsx'
 import { Thread } from './Thread.tsx'
@@ -65,9 +68,20 @@ function MarkUnread({ busy, sendReply }: Pick<ReturnType<typeof useReply>, 'busy
 }
 
 function Enquiry() {
-  const { enquiry, busy, changed, canReply, sendReply } = useReply()
+  const { canReply, enquiry, ...answer } = useReply()
+  const { busy, sendReply } = answer
   const { colleagues, me } = useColleagues()
   const { text } = useTranslations()
+  const sid = useInstituteId()
+  const isAdmission = useResourceContext()?.endsWith('admission-enquiries')
+  const { data: others } = useRead(
+    isAdmission ? 'admission-enquiries' : 'general-enquiries',
+    'others',
+    { id: enquiry?.id ?? 0 },
+    { enabled: enquiry !== undefined },
+  )
+  const pathOf = ({ id, kind }: OtherEnquiry) =>
+    `/institutes/${sid}/${kind.startsWith('admission') ? 'admission' : 'general'}-enquiries/${id}`
   if (!enquiry) return null
   const neighbours = <NextPrevious key={enquiry.id} hasKeys sort={soonest} filterDefaultValues={openFilter} />
   if (enquiry.status === 'withdrawn')
@@ -101,12 +115,11 @@ function Enquiry() {
             />
           )}
           <EnquirySubject enquiry={enquiry} />
+          <OtherEnquiries enquiries={others?.data} pathOf={pathOf} />
         </Box>
         <Box component="section" aria-label={text('enquiry.thread')} sx={{ minWidth: 0, pb: 3 }}>
           <Thread enquiry={enquiry} />
-          {canReply && (
-            <EnquiryComposer key={enquiry.id} enquiry={enquiry} busy={busy} changed={changed} sendReply={sendReply} />
-          )}
+          {canReply && <EnquiryComposer key={enquiry.id} enquiry={enquiry} {...answer} />}
         </Box>
       </TwoColumns>
     </>

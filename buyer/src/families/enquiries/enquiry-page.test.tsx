@@ -5,7 +5,7 @@ import { buyerResources } from '@pravesh/data-provider/buyer'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { EnquiryPage } from './EnquiryPage.tsx'
 
 const enquiry: BuyerEnquiry = {
@@ -17,6 +17,7 @@ const enquiry: BuyerEnquiry = {
 }
 const updated = { ...enquiry, updatedAt: '2026-11-20T05:00:00Z' }
 const note = (body: string) => ({ body, by: 'The school', at: '2026-11-20T05:00:00Z' })
+const replied = (body: string, id = 1) => ({ id, ...note(body) })
 
 const template = {
   ...{ id: 3, title: 'Fees', subject: 'About your question' },
@@ -67,11 +68,53 @@ test('a reply is sent as it was read, and stands in the conversation', async () 
   const { respondWith, requests, sent } = await open(enquiry)
   expect(requests[0]?.address).toMatch(/\/buyer\/general-enquiry\/5\/7$/)
   write('Your reply', 'Yes, two.')
-  respondWith(saved({ ...updated, status: 'replied', replies: [note('Yes, two.')], replyBy: null }))
+  respondWith(saved({ ...updated, status: 'replied', replies: [replied('Yes, two.')], replyBy: null }))
   press('Send the reply')
   expect(await screen.findByText('Yes, two.', { selector: 'li *' })).toBeTruthy()
   expect(sent()).toEqual([{ id: 7, reply: 'Yes, two.', updatedAt: enquiry.updatedAt }])
   await waitFor(() => expect(box('Your reply').value).toBe(''))
+})
+
+test('a reply that was just sent is taken back, and its text is in the box again', async () => {
+  const { respondWith, requests } = await open(enquiry)
+  write('Your reply', 'Yes, two.')
+  respondWith(saved({ ...updated, status: 'replied', replies: [replied('Yes, two.', 31)], replyBy: null }))
+  press('Send the reply')
+  expect(await screen.findByText(/^Will be sent in \d+ s$/)).toBeTruthy()
+  const status = screen.getByText('The reply is sent in 10 seconds. Until then it can be taken back.')
+  expect(status.getAttribute('role')).toBe('status')
+  await waitFor(() => expect(box('Your reply').value).toBe(''))
+  choose('Internal note')
+  respondWith(saved({ ...updated, updatedAt: '2026-11-20T05:00:05Z' }))
+  press('Take back')
+  await waitFor(() => expect(box('Your reply').value).toBe('Yes, two.'))
+  await waitFor(() => expect(document.activeElement).toBe(box('Your reply')))
+  const removal = requests.find(({ method }) => method === 'DELETE')
+  expect(removal?.address).toMatch(/\/buyer\/general-enquiry\/5\/7\/reply\/31$/)
+  expect(screen.queryByText('Yes, two.', { selector: 'li *' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
+})
+
+test('a reply that is sent is no longer offered to be taken back, and one that was too late stays', async () => {
+  const { respondWith } = await open(enquiry)
+  write('Your reply', 'Yes, two.')
+  const sent = { ...updated, replies: [replied('Yes, two.', 31)] }
+  respondWith(saved(sent))
+  press('Send the reply')
+  await screen.findByRole('button', { name: 'Take back' })
+  const message = 'The reply is sent: it cannot be taken back'
+  respondWith(({ method }) =>
+    method === 'GET' ? { data: sent } : Response.json({ code: 'CONFLICT', message, requestId: 'r' }, { status: 409 }),
+  )
+  press('Take back')
+  expect(await screen.findByText(new RegExp(message))).toBeTruthy()
+  expect(screen.getByText('Yes, two.', { selector: 'li *' })).toBeTruthy()
+  expect(box('Your reply').value).toBe('')
+  const later = Date.now() + 10_000
+  vi.spyOn(Date, 'now').mockReturnValue(later)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull())
+  expect(screen.getByText('The reply is sent.', { selector: '[role=status]' })).toBeTruthy()
 })
 
 test('a note is never sent as a reply, and what is typed in one box stays while the other is used', async () => {
@@ -92,7 +135,7 @@ test('a note is never sent as a reply, and what is typed in one box stays while 
 test('an answer to an enquiry that changed meanwhile is kept, shows what came, and is then sent to what it became', async () => {
   const { respondWith, sent } = await open(enquiry)
   write('Your reply', 'Yes, two.')
-  const record = { ...updated, replies: [note('One bus.')] }
+  const record = { ...updated, replies: [replied('One bus.')] }
   respondWith(({ method }) =>
     method === 'GET'
       ? { data: record }
@@ -148,7 +191,7 @@ test('a filled template is inserted into the reply, and what it leaves open is n
   const reply = 'Dear Asha Rao, the fees are here: at the office.'
   write('Your reply', reply)
   expect(screen.queryByText(/Fill in by hand/)).toBeNull()
-  respondWith(saved({ ...updated, replies: [note(reply)] }))
+  respondWith(saved({ ...updated, replies: [replied(reply)] }))
   press('Send the reply')
   await waitFor(() => expect(sent()).toEqual([{ id: 7, reply, updatedAt: enquiry.updatedAt }]))
 })

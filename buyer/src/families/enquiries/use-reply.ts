@@ -1,4 +1,5 @@
 import { type BuyerEnquiry, buyerEnquiry, type EnquiryAnswer } from '@pravesh/contract'
+import { addedReply, type SentReply } from '@pravesh/institute-screens/enquiry/sent-reply'
 import { useState } from 'react'
 import { useRecordContext, useResourceContext } from 'react-admin'
 import { useAct } from '../../api.ts'
@@ -7,7 +8,7 @@ type EnquiryReply = Omit<EnquiryAnswer, 'id' | 'updatedAt'>
 const latest = (a: BuyerEnquiry, b: BuyerEnquiry) => (Date.parse(b.updatedAt) > Date.parse(a.updatedAt) ? b : a)
 
 /**
- * The enquiry of the page in its latest version, and the reply to it. A conflict returns the current enquiry, so that the next attempt is
+ * The enquiry of the page in its latest version, the reply to it, and taking that back. A conflict returns the current enquiry, so that the next attempt is
  * based on the visible version.
  */
 export function useReply() {
@@ -16,6 +17,8 @@ export function useReply() {
   const { busy, act, canAct } = useAct(isAdmission ? 'admission-enquiries' : 'general-enquiries', 'answer', {
     fields: ['reply', 'remark', 'call'],
   })
+  const takingBack = useAct(isAdmission ? 'admission-enquiries' : 'general-enquiries', 'takeBack')
+  const [sent, setSent] = useState<SentReply>()
   const [repliedEnquiry, setRepliedEnquiry] = useState<BuyerEnquiry>()
   const [changed, setChanged] = useState(false)
   const isSame = record && repliedEnquiry?.id === record.id
@@ -30,7 +33,19 @@ export function useReply() {
       'response' in result ? result.response.data : buyerEnquiry.safeParse(result.failure.error.record).data
     if (current) setRepliedEnquiry(current)
     setChanged(isConflict)
-    return 'failure' in result ? result.failure : undefined
+    if ('failure' in result) return result.failure
+    setSent(addedReply(enquiry, result.response.data) ?? sent)
+    return undefined
   }
-  return { enquiry, busy, changed, canReply: canAct, sendReply }
+  /** Undefined once it was taken back, else why not. */
+  async function takeBack(reply: number) {
+    if (!enquiry) return undefined
+    const result = await takingBack.act({ id: enquiry.id, parents: { reply } })
+    if ('failure' in result) return result.failure
+    setRepliedEnquiry(result.response.data)
+    setSent(undefined)
+    return undefined
+  }
+  const sentReply = sent && sent.enquiry === enquiry?.id ? sent.reply : undefined
+  return { enquiry, busy: busy || takingBack.busy, changed, canReply: canAct, sendReply, sentReply, takeBack }
 }

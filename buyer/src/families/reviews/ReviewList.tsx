@@ -38,6 +38,7 @@ export function ReviewList() {
         filters={filters}
         perPage={50}
         sort={newestFirst}
+        watch={{ topic: 'reviews' }}
         canChange={false}
       >
         <Reviews onReply={setReview} />

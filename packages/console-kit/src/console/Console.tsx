@@ -1,6 +1,6 @@
 import type { Client } from '@pravesh/client'
 import { type ConsoleKey, english } from '@pravesh/messages/consoles'
-import { lazy, type ReactNode, useEffect, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import {
   Admin,
   type AdminProps,
@@ -15,6 +15,7 @@ import {
 import { Route } from 'react-router-dom'
 import { createI18n, type ResourceNames } from '../language/i18n.ts'
 import { useTranslations } from '../language/translations.ts'
+import type { NewsSource } from '../news/LiveNews.tsx'
 import { AccessDenied } from '../page/AccessDenied.tsx'
 import { ConsoleContext, type ConsoleContextValue } from '../page/console-context.ts'
 import { ErrorPage } from '../page/ErrorPage.tsx'
@@ -33,6 +34,8 @@ import type { ToastChannel } from './toasts.ts'
 const InvitationPage = lazy(async () => ({
   default: (await import('../shell/sign-in/InvitationPage.tsx')).InvitationPage,
 }))
+
+const LiveNews = lazy(async () => ({ default: (await import('../news/LiveNews.tsx')).LiveNews }))
 
 const AccountPage = lazy(async () => ({ default: (await import('../account/own/AccountPage.tsx')).AccountPage }))
 
@@ -53,7 +56,9 @@ type ConsoleProps = {
   signInPage?: NonNullable<AdminProps['loginPage']>
   selection?: ReactNode
   countUrgent?: () => number
-  findsRecords?: boolean
+  searches?: ConsoleContextValue['searches']
+  /** The call that waits for news, and the counts that they change. */
+  news: NewsSource
   /** Parts of the page of one's own account that this console alone has. */
   accountParts?: ReactNode
   children: ReactNode
@@ -94,7 +99,7 @@ function pageButtonLabel({ translate }: I18nProvider, type: string, page: number
 /** A console: react-admin with our theme, words, sign-in, header and navigation. `children` are its resources. */
 export function Console(props: ConsoleProps) {
   const { name, client, toasts, provider, navigation, resources, signIn, revoke, access, dashboard, children } = props
-  const { signInByPasskey, signInPage = SignInPage, selection, findsRecords, countUrgent, accountParts } = props
+  const { news, signInByPasskey, signInPage = SignInPage, selection, searches, countUrgent, accountParts } = props
   const translations = useTranslations()
   // A new language is a new provider: react-admin renders its labels again and retains input.
   const i18nProvider = useMemo(() => createI18n(resources, translations), [resources, translations])
@@ -118,6 +123,9 @@ export function Console(props: ConsoleProps) {
           <>
             <SignInAgain signIn={signIn} signInByPasskey={signInByPasskey} />
             <ClientEvents client={client} toasts={toasts} unsaved={unsaved} />
+            <Suspense>
+              <LiveNews {...news} />
+            </Suspense>
           </>
         }
       />
@@ -132,7 +140,7 @@ export function Console(props: ConsoleProps) {
       }),
       queryClient: createQueryClient(),
     }
-  }, [name, client, toasts, provider, signIn, signInByPasskey, revoke, access])
+  }, [name, client, toasts, provider, signIn, signInByPasskey, revoke, access, news])
   const context = useMemo(
     () => ({
       name: title,
@@ -140,10 +148,10 @@ export function Console(props: ConsoleProps) {
       navigation,
       selection,
       access,
-      ...(findsRecords !== undefined && { findsRecords }),
+      ...(searches && { searches }),
       ...(countUrgent && { countUrgent }),
     }),
-    [title, client, navigation, selection, findsRecords, access, countUrgent],
+    [title, client, navigation, selection, searches, access, countUrgent],
   )
   return (
     <ConsoleContext.Provider value={context}>

@@ -17,11 +17,12 @@ export function EntityForm({ entity, ...bar }: EntityFormProps) {
   return (
     <RecordForm fields={fields} resolver={resolver} defaultValues={defaults}>
       <FormSheet sx={{ p: { xs: 2, md: 3 } }}>
-        {partsOf(entity).map(({ title, names }) => (
-          <FormSection key={title} title={title}>
-            <FieldGrid fields={entity.fields} names={names} />
-          </FormSection>
-        ))}
+        {entity.content ??
+          partsOf(entity).map(({ title, names }) => (
+            <FormSection key={title} title={title}>
+              <FieldGrid fields={entity.fields} names={names} />
+            </FormSection>
+          ))}
         {entity.below}
       </FormSheet>
       <FormBar {...bar} toBin={!isPart(entity)} />

@@ -30,6 +30,8 @@ export type PartEntity = Pick<Entity, 'columns' | 'sort'> & {
 }
 /** Properties of screens outside the declaration. */
 type ScreenExtras = {
+  /** The fields of the form in a layout of their own, in place of the generated parts. */
+  content?: ReactNode
   /** Rendered below the fields of the form; `belowFields` are its fields, for conflicts. */
   below?: ReactNode
   belowFields?: OwnFields

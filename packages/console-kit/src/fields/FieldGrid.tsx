@@ -24,7 +24,7 @@ const beside = {
   columnGap: 2,
   rowGap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
 } as const
 
 /** Inputs of declared fields, a text with its Hindi, two or more in a row on wide screens. */

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import type { Field } from '@pravesh/contract'
 import { isSameJson } from '@pravesh/data-provider'
-import type { ReactElement, ReactNode } from 'react'
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
 import {
   CreateButton,
   FilterButton,
@@ -20,6 +20,7 @@ import {
 import { FieldInput } from '../fields/FieldInput.tsx'
 import { labelIn } from '../fields/kind.ts'
 import { type LabelKey, useTranslations } from '../language/translations.ts'
+import type { WatchedRows } from '../news/NewRows.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { pageSizesFor } from '../requests/page-size.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
@@ -33,6 +34,8 @@ import { RecordCards } from './records/RecordCards.tsx'
 import { RecordTable } from './records/RecordTable.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useSelectionReset } from './selection/use-selection-reset.ts'
+
+const NewRows = lazy(async () => ({ default: (await import('../news/NewRows.tsx')).NewRows }))
 
 type ListPageProps = {
   /** The plural name of the records. */
@@ -71,6 +74,8 @@ type ListPageProps = {
   actions?: ReactNode
   /** Rendered after the number of records, within the list's context. */
   afterSummary?: ReactNode
+  /** Work that comes in while the list is open: a button shows it. */
+  watch?: WatchedRows
   /** Renders a wrapper around table and cards, within the list's context. */
   wrapRows?: (rows: ReactNode) => ReactNode
 }
@@ -148,7 +153,7 @@ export function ListPage(props: ListPageProps) {
     above,
     children,
   } = props
-  const { moreFilters = [], actions, afterSummary, dated = canChange, filter, storeKey } = props
+  const { moreFilters = [], actions, afterSummary, dated = canChange, filter, storeKey, watch } = props
   const { word } = useTranslations()
   const { hasCreate } = useResourceDefinition()
   const inputs = [...filterInputs(filters), ...moreFilters]
@@ -169,6 +174,11 @@ export function ListPage(props: ListPageProps) {
               <>
                 <ListSummary filters={filters} dated={dated} />
                 {afterSummary}
+                {watch && (
+                  <Suspense fallback={<Box sx={{ minHeight: 32 }} />}>
+                    <NewRows {...watch} filter={filter} />
+                  </Suspense>
+                )}
               </>
             }
             actions={

@@ -3,6 +3,7 @@ import { isAllowed, type Permissions, type Resources } from '@pravesh/data-provi
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { usePermissions } from 'react-admin'
 import type { NavigationGroup } from './navigation.ts'
+import type { RecordSearch } from './record-search.ts'
 
 /** The context for every screen of a console. */
 export type ConsoleContextValue = {
@@ -13,8 +14,8 @@ export type ConsoleContextValue = {
   navigation: readonly NavigationGroup[] | (() => readonly NavigationGroup[])
   /** A hook that returns how much urgent work there is, which the title of the window begins with. */
   countUrgent?: () => number
-  /** False where the search finds pages alone: the public records have no page in this console. */
-  findsRecords?: boolean
+  /** Searches for records, or a hook that returns them if they depend on the selection. Without any the quick search finds pages alone. */
+  searches?: readonly RecordSearch[] | (() => readonly RecordSearch[])
   /** In the header next to the name: the selection for the whole console. */
   selection?: ReactNode
   /** What the roles of a person open. Without it the navigation has all its pages. */
@@ -38,6 +39,23 @@ export function useNavigationGroups(): readonly NavigationGroup[] {
   return useMemo(
     () => (access ? openGroups(groups, access.resources, permissions) : groups),
     [groups, access, permissions],
+  )
+}
+
+const noSearches: readonly RecordSearch[] = []
+
+/** The searches of this console whose lists the person's roles open. */
+export function useRecordSearches(): readonly RecordSearch[] {
+  const { searches = noSearches, access } = useConsole()
+  const { permissions = {} } = usePermissions<Permissions>()
+  const all = typeof searches === 'function' ? searches() : searches
+  return useMemo(
+    () =>
+      all.filter(
+        ({ resource }) =>
+          !resource || !access || isAllowed(access.resources, permissions, { resource, action: 'list' }),
+      ),
+    [all, access, permissions],
   )
 }
 

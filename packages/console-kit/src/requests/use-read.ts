@@ -1,12 +1,15 @@
 import type { Acted, ActInput, ActingProvider, ActionOf, Resources } from '@pravesh/data-provider'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useResourceContext } from 'react-admin'
+
+type ReadOptions = { enabled?: boolean; refetchInterval?: number; keepsPrevious?: boolean }
 
 /**
  * The hook of a console's read-only calls, for responses that are neither a list nor a record: `const useRead = readsOn<typeof
  * buyerResources>()`, then `useRead('institutes', 'home')`. Within a child resource it reads that of its parent. `input` are further
  * parameters; while `enabled` is false there is no request. After
- * `refetchInterval` milliseconds it is read again, while the page is visible.
+ * `refetchInterval` milliseconds it is read again, while the page is visible. `keepsPrevious`: the last response stands until that of other
+ * parameters is there.
  */
 export const readsOn =
   <T extends Resources>() =>
@@ -14,7 +17,7 @@ export const readsOn =
     resource: R,
     method: V,
     input?: ActInput<T[R], V>,
-    { enabled = true, refetchInterval }: { enabled?: boolean; refetchInterval?: number } = {},
+    { enabled = true, refetchInterval, keepsPrevious = false }: ReadOptions = {},
   ) => {
     const provider = useDataProvider<ActingProvider<T>>()
     const context = useResourceContext() ?? ''
@@ -23,6 +26,7 @@ export const readsOn =
       queryKey: [name, method, ...(input === undefined ? [] : [input])],
       queryFn: async () => await provider.act(name, method, input ?? ({} as never)),
       enabled,
+      ...(keepsPrevious && { placeholderData: keepPreviousData }),
       ...(refetchInterval !== undefined && { refetchInterval }),
     })
   }

@@ -22,14 +22,14 @@ const catalogueOfPlacesTag: Tag = {
 const catalogueOfExamsTag: Tag = {
   name: 'Catalogue of exams',
   audience: 'administrators',
-  description: 'Exams and their levels.',
+  description: 'Exams, their levels, and the counsellings that give seats by their ranks.',
 }
 const catalogueOfContentTag: Tag = {
   name: 'Catalogue of content',
   audience: 'administrators',
   description: 'Articles, careers and the texts of listing pages.',
 }
-const templatesTag: Tag = {
+export const templatesTag: Tag = {
   name: 'Templates',
   audience: 'administrators',
   description: 'Templates of mails and messages.',

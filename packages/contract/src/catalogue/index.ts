@@ -9,8 +9,10 @@ import { article } from './guidance/article.ts'
 import { articleCategory } from './guidance/article-category.ts'
 import { career, careerCategory } from './guidance/career.ts'
 import { category } from './guidance/category.ts'
+import { counselling } from './guidance/counselling.ts'
 import { examList } from './guidance/exam.ts'
 import { examLevel } from './guidance/exam-level.ts'
+import { refundRule } from './guidance/refund-rule.ts'
 import { collegeContent, schoolContent } from './listings/listing-content.ts'
 import { searchSynonym } from './listings/search-synonym.ts'
 import { board } from './lookups/board.ts'
@@ -48,6 +50,7 @@ export const catalogue = {
   emailTemplate,
   examList,
   examLevel,
+  counselling,
   career,
   careerCategory,
   article,
@@ -58,6 +61,7 @@ export const catalogue = {
   board,
   medium,
   searchSynonym,
+  refundRule,
 } as const
 
 export const entities: readonly Entity[] = Object.values(catalogue)

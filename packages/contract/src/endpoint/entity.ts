@@ -10,7 +10,7 @@ export type Fields = Readonly<Record<string, Field>>
 export type Area = 'catalogue' | 'places' | 'content' | 'exams' | 'templates'
 
 /** Lists with records of a kind: `schools` are the listings of schools, and every other page with several. */
-type PageList = 'schools' | 'colleges' | 'exams' | 'careers' | 'articles' | 'courses'
+type PageList = 'schools' | 'colleges' | 'exams' | 'counselling' | 'careers' | 'articles' | 'courses'
 /**
  * Public pages with the records of an entity, which a change invalidates: pages of their own (`one` names them) and lists; everywhere, as
  * for the name of a city or a board; or nowhere, as for texts that only administrators read.

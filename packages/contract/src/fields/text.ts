@@ -28,6 +28,7 @@ export const personName = (max: number, needed = 'Required') =>
   personalText(max).pipe(z.string().min(1, { error: needed, abort: true }).regex(/\p{L}/u, 'Write the name in letters'))
 
 /** A short text that is read by its characters, such as a code: as people paste it. */
-export const typedLine = (max: number) => z.string().overwrite(plainLine).max(max)
+export const typedLine = (max: number) =>
+  z.string().refine(storable, 'Contains characters that cannot be stored').overwrite(plainLine).max(max)
 /** An address of mail, as people paste it. */
 export const emailText = (message?: string) => typedLine(254).email(message)

@@ -24,6 +24,12 @@ const shared = {
     .default(null)
     .describe('Price of the institute’s own admission form, in whole rupees'),
   process: optionalText(4_000).describe('How it is chosen who is admitted, plain text'),
+  refundPolicy: typedText(4_000)
+    .nullish()
+    .describe('What the institute itself says that it gives back of fees to those who leave, plain text'),
+  refundPolicyLocal: typedText(4_000)
+    .nullish()
+    .describe('Text of `refundPolicy` in Hindi; null where nobody has written it'),
 }
 const documents = z.array(typedText(120)).max(40).default([])
 /** A school's admissions of one session. */
@@ -46,6 +52,18 @@ export const admission = z.strictObject({
       z.strictObject({
         criterion: typedText(160).describe('What the points are given for, such as a sibling in the school'),
         points: z.int().min(0).max(100).describe('How many points it brings'),
+        overKm: z
+          .number()
+          .min(0)
+          .max(200)
+          .nullish()
+          .describe('Of points for distance: from more than so many kilometres from the school; null from its gate'),
+        upToKm: z
+          .number()
+          .min(0)
+          .max(200)
+          .nullish()
+          .describe('Of points for distance: up to so many kilometres from the school; null without a limit'),
       }),
     )
     .max(30)

@@ -1,5 +1,8 @@
 import type { ListedKind } from './listing.ts'
 
+/** A kind of record with a page of its own. Counsellings are few: they have one list, without filters of a listing. */
+export type PageKind = ListedKind | 'counselling'
+
 /** Plural of a kind: in addresses of pages and calls, and as the cache tag of its lists. */
 export const pluralOf = {
   school: 'schools',
@@ -8,29 +11,31 @@ export const pluralOf = {
   career: 'careers',
   article: 'articles',
   course: 'courses',
-} as const satisfies Record<ListedKind, string>
+  counselling: 'counselling',
+} as const satisfies Record<PageKind, string>
 
 /** The site's page of one record, in English: `/school/dps-pune`. */
-export const pagePath = (kind: ListedKind, url: string): string => `/${kind}/${url}`
+export const pagePath = (kind: PageKind, url: string): string => `/${kind}/${url}`
 
 /** The site's page that lists institutes of a place, board or field, in English: `/schools/delhi`. */
 export const listingPath = (kind: 'school' | 'college', slug: string): string => `/${pluralOf[kind]}/${slug}`
 
 /** The site's page that lists all of a kind, in English: `/schools/all`, `/exams`. */
-export const listPath = (kind: ListedKind): string =>
+export const listPath = (kind: PageKind): string =>
   kind === 'school' || kind === 'college' ? listingPath(kind, 'all') : `/${pluralOf[kind]}`
 
-const screens: Readonly<Record<ListedKind, string>> = {
+const screens: Readonly<Record<PageKind, string>> = {
   school: '/schools/edit',
   college: '/colleges/edit',
   exam: '/exam-list',
   career: '/career',
   article: '/articles',
   course: '/course',
+  counselling: '/counselling',
 }
 
 /** The administrators' screen of one record: `/schools/edit/7`. */
-export const screenPath = (kind: ListedKind, id: number): string => `${screens[kind]}/${id}`
+export const screenPath = (kind: PageKind, id: number): string => `${screens[kind]}/${id}`
 
 /** Page for withdrawing the consent to an enquiry, by its reference and a code. */
 export const consentWithdrawalPath = '/withdraw-consent'

@@ -53,7 +53,11 @@ const institute = {
     .nullable()
     .describe('Address of the large picture at the head of the page: a web address, or a path on this site'),
   rating: ratingSchema.nullable().describe('Average of the published reviews; null where there is none'),
-  feeFrom: figureSchema.nullable().describe('Lowest yearly fee that is known; null where nobody has published one'),
+  feeFrom: figureSchema
+    .nullable()
+    .describe(
+      'Lowest yearly fee that is known, in a listing of classes or courses that of these; null where nobody has published one',
+    ),
   distanceKm: z
     .number()
     .nullable()

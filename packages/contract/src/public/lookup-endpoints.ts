@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicRefundRule } from '../catalogue/guidance/refund-rule.ts'
 import { endpoint } from '../endpoint/endpoint.ts'
 import { listOf, oneOf } from '../endpoint/envelope.ts'
 import { searchText, wholeNumber } from '../endpoint/query.ts'
@@ -10,7 +11,7 @@ import { pincode } from '../people/student/self-endpoint.ts'
 const lookUpsTag: Tag = {
   name: 'Look-ups',
   audience: 'anyone',
-  description: 'Options for dropdowns: places, courses, names of schools.',
+  description: 'Options for dropdowns: places, courses, names of schools; rules on refunds of fees.',
 }
 
 const open = { method: 'GET', realm: 'open', owner: 'any', status: 200, tag: lookUpsTag } as const
@@ -131,5 +132,12 @@ export const lookupEndpoints = {
     params: z.strictObject({ college_id: wholeNumber(1, 2_147_483_647).describe('Id of the college') }),
     answer: oneOf(z.array(educationOption)),
     errors: ['NOT_FOUND'],
+  }),
+  refundRules: endpoint({
+    ...open,
+    id: 'open.refund-rules',
+    path: '/open/refund-rules',
+    summary: 'Rules on fees that are given back to those who leave, by days of leaving, each with its source',
+    answer: oneOf(z.array(publicRefundRule)),
   }),
 }

@@ -4,6 +4,7 @@ import { oneOf } from '../endpoint/envelope.ts'
 import type { Tag } from '../endpoint/tag.ts'
 import { slugText } from '../fields/field.ts'
 import { articleCard, careerCard, collegeCard, courseCard, examCard, schoolCard } from './cards.ts'
+import { counsellingCard, counsellingPage } from './counselling.ts'
 import { articlePage, careerPage, coursePage, examPage } from './guidance.ts'
 import {
   articleFilters,
@@ -20,7 +21,7 @@ import { collegePage, schoolPage } from './records.ts'
 export const publicPagesTag: Tag = {
   name: 'Public pages',
   audience: 'anyone',
-  description: 'One published school, college, exam, career, article or course, by its url.',
+  description: 'One published school, college, exam, counselling, career, article or course, by its url.',
 }
 const publicListingsTag: Tag = {
   name: 'Public listings',
@@ -82,6 +83,31 @@ export const recordEndpoints = {
     summary: 'One published exam by its url, in the path',
     params: byUrl('jee-main'),
     answer: oneOf(examPage),
+  }),
+  counselling: endpoint({
+    ...open,
+    id: 'public.counselling',
+    path: '/public/counselling/:url',
+    tag: publicPagesTag,
+    summary: 'One published counselling by its url, in the path',
+    params: byUrl('josaa-2026'),
+    answer: oneOf(counsellingPage),
+  }),
+  counsellings: endpoint({
+    ...open,
+    id: 'public.counselling.list',
+    path: '/public/counselling',
+    tag: publicListingsTag,
+    summary: 'All published counsellings, of one state or exam where it is named',
+    query: z.strictObject({
+      state: slugText.optional().describe('Slug of a state: only its counsellings').meta({ example: 'maharashtra' }),
+      exam: slugText
+        .optional()
+        .describe('Slug of an exam: only those in which its rank counts')
+        .meta({ example: 'jee-main' }),
+    }),
+    errors: [],
+    answer: oneOf(z.array(counsellingCard)),
   }),
   schools: listing('school', 'schools', schoolFilters, schoolCard, 'delhi'),
   colleges: listing('college', 'colleges', collegeFilters, collegeCard),

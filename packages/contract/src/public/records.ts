@@ -192,6 +192,15 @@ export const collegePage = z
     admission: collegeAdmission
       .nullable()
       .describe('What it says of its admissions for one session; null where it says nothing'),
+    counsellings: z
+      .array(
+        z.strictObject({
+          name: z.string().describe('Name of the counselling, as people say it'),
+          nameLocal: text.describe('The name in Hindi; null where nobody has written it'),
+          url: z.string().describe('Slug of the counselling’s page'),
+        }),
+      )
+      .describe('Published central counsellings by which it gives seats'),
     categories: z
       .array(
         z.strictObject({

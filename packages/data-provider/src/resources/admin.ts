@@ -23,7 +23,6 @@ import {
   importEndpoints,
   inboxEndpoints,
   jobEndpoints,
-  massMailEndpoints,
   mediaShape,
   overviewEndpoints,
   partnerEndpoints,
@@ -43,16 +42,15 @@ import {
   staffEnquiryEndpoints,
   studentEnquiryEndpoints,
   studyIndiaEndpoints,
-  suppressionEndpoints,
   thirdPartyCourseEndpoints,
   thirdPartyCourseShape,
   thirdPartyServiceEndpoints,
   thirdPartyServiceShape,
   transferEndpoints,
-  unreachableEndpoints,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 import { historyResources } from './history.ts'
+import { mailResources } from './mails.ts'
 import { ownAccountActions } from './own-account.ts'
 import { teamResources } from './team.ts'
 
@@ -61,12 +59,6 @@ const remarkEnquiry = { remark: byPath('us_id', staffEnquiryEndpoints.remark) }
 const personFields = { name: '', mobile: '', email: null, city: null, state: null, message: null }
 /** A record of any kind of enquiry: lists answer masked rows, which are no record. */
 const oneEnquiry = { get: inboxEndpoints.get, param: 'id', actions: remarkEnquiry } as const
-
-/** The fields of a mail to many. One that is left empty is not sent. */
-const emptyMail = {
-  ...{ subject: undefined, text: undefined, template: undefined, variables: undefined, hi: undefined },
-  ...{ ids: undefined, filter: undefined, perMinute: undefined, key: undefined },
-}
 
 const emptyMedia = { ...emptyBody(mediaShape), content: undefined }
 
@@ -228,7 +220,9 @@ export const adminResources = {
     param: 'id',
     actions: {
       ...remarkEnquiry,
+      takeBack: byPath('reply', staffEnquiryEndpoints.takeBack),
       ...{ counts: onAll(inboxEndpoints.counts), templates: byPath('id', inboxEndpoints.templates) },
+      others: byPath('id', inboxEndpoints.others),
       restore: onAll(inboxEndpoints.restore),
       export: onAll(inboxEndpoints.export),
     },
@@ -250,26 +244,7 @@ export const adminResources = {
     version: 'updatedAt',
     actions: { ...remarkEnquiry, mail: byPath('s_id', studyIndiaEndpoints.mail) },
   },
-  /** Mails to many study-in-India enquirers: `create` sends one. */
-  mails: {
-    list: massMailEndpoints.list,
-    get: massMailEndpoints.get,
-    create: massMailEndpoints.send,
-    param: 'id',
-    empty: emptyMail,
-    actions: {
-      preview: onAll(massMailEndpoints.preview),
-      test: onAll(massMailEndpoints.test),
-      pause: byPath('id', massMailEndpoints.pause),
-      resume: byPath('id', massMailEndpoints.resume),
-      cancel: byPath('id', massMailEndpoints.cancel),
-    },
-  },
-  /** The people of one mail: `parents: { id }`, or `mails/5/mail-people`. */
-  'mail-people': { list: massMailEndpoints.people, under: { mails: (id) => ({ id }) } },
-  /** Addresses that mails to many no longer go to. */
-  'unreachable-institutes': { list: unreachableEndpoints.list },
-  suppressions: { list: suppressionEndpoints.list, remove: suppressionEndpoints.remove },
+  ...mailResources,
   'career-enquiries': {
     ...staffEnquiryEndpoints.career,
     ...oneEnquiry,

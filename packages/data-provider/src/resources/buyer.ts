@@ -80,7 +80,9 @@ export const buyerResources = {
     under,
     actions: {
       answer: inBody('id', buyerEnquiryEndpoints.general.answer),
+      takeBack: byPath('id', buyerEnquiryEndpoints.general.takeBack),
       templates: byPath('id', buyerEnquiryEndpoints.general.templates),
+      others: byPath('id', buyerEnquiryEndpoints.general.others),
       counts: onAll(buyerEnquiryEndpoints.general.counts),
       colleagues: onAll(buyerTeamEndpoints.colleagues),
     },
@@ -92,7 +94,9 @@ export const buyerResources = {
     under,
     actions: {
       answer: inBody('id', buyerEnquiryEndpoints.admission.answer),
+      takeBack: byPath('id', buyerEnquiryEndpoints.admission.takeBack),
       templates: byPath('id', buyerEnquiryEndpoints.admission.templates),
+      others: byPath('id', buyerEnquiryEndpoints.admission.others),
       counts: onAll(buyerEnquiryEndpoints.admission.counts),
       colleagues: onAll(buyerTeamEndpoints.colleagues),
     },
@@ -102,7 +106,11 @@ export const buyerResources = {
     get: buyerApplicationEndpoints.get,
     param: 'id',
     under,
-    actions: { move: byPath('id', buyerApplicationEndpoints.move), counts: onAll(buyerApplicationEndpoints.counts) },
+    actions: {
+      move: byPath('id', buyerApplicationEndpoints.move),
+      note: byPath('id', buyerApplicationEndpoints.note),
+      counts: onAll(buyerApplicationEndpoints.counts),
+    },
   },
   /** One record for each institute, with its id: `questions`, in their order. */
   questions: {

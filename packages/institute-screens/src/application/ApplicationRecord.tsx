@@ -30,6 +30,8 @@ type RecordProps = {
   actions?: ReactNode
   /** Rendered above the buttons of the moves. */
   above?: ReactNode
+  /** Rendered below the history. */
+  below?: ReactNode
   /** The shared documents; rendered only if there are some. */
   documents: ReactNode
   /** Heading of the replies to the institute's own questions. */
@@ -38,7 +40,8 @@ type RecordProps = {
 
 /** One application as the family sent it, its documents, its history, and the moves that are open. */
 export function ApplicationRecord(props: RecordProps) {
-  const { application, detail, actions, above, documents: documentList, questions = 'application.answers' } = props
+  const { application, detail, actions, above, below, documents: documentList } = props
+  const { questions = 'application.answers' } = props
   const { text, language } = useTranslations()
   const {
     id,
@@ -52,6 +55,7 @@ export function ApplicationRecord(props: RecordProps) {
     answers: questionAnswers,
     documents,
     timeline,
+    notes,
     accessEndedAt,
     accessEndedBy,
   } = application
@@ -116,8 +120,9 @@ export function ApplicationRecord(props: RecordProps) {
       )}
       {documents.length > 0 && <Section title="application.documents">{documentList}</Section>}
       <Section title="application.timeline">
-        <Timeline moves={timeline} />
+        <Timeline moves={timeline} notes={notes} />
       </Section>
+      {below}
     </>
   )
 }

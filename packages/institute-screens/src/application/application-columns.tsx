@@ -1,7 +1,8 @@
-import { formatWhen } from '@pravesh/console-kit'
+import { formatWhen, translations } from '@pravesh/console-kit'
 import { Names } from '@pravesh/console-kit/fields/reference/References'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import type { StaffApplicationRow } from '@pravesh/contract'
+import { dayInIndia, daysBetween, formatDays } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { classLabel } from '../record/field-label.ts'
 import { statusLabel } from './status-label.ts'
@@ -9,6 +10,10 @@ import { statusLabel } from './status-label.ts'
 type Column = Omit<ListColumn, 'render'> & { render: (application: StaffApplicationRow) => ReactNode }
 const course = ({ courseName, specializationName, courses }: StaffApplicationRow): ReactNode =>
   courseName ? [courseName, specializationName].filter(Boolean).join(', ') : <Names to="course" ids={courses} />
+
+/** Whole days, in India, for which an application is in its state. */
+export const daysInState = (statusSince: string, now = new Date()): number =>
+  daysBetween(dayInIndia(new Date(statusSince)), dayInIndia(now))
 
 /** Columns of a list of applications. */
 export const applicationColumns = {
@@ -29,6 +34,12 @@ export const applicationColumns = {
     sortable: false,
     render: ({ documentCount }) => documentCount || '',
     right: true,
+  },
+  statusSince: {
+    name: 'statusSince',
+    label: 'application.inState',
+    sortable: false,
+    render: ({ statusSince }) => formatDays(daysInState(statusSince), translations().language),
   },
   submittedAt: {
     name: 'submittedAt',

@@ -30,6 +30,7 @@ export const collegeTabsOf = (fields: Declared): FormTab[] =>
     contactTab(fields),
     sectionTab(fields, 'admissions', 'editor.admissions', {
       admissions: { content: <SessionInputs fields={collegeSessionFields} overrides={{ counselling: null }} /> },
+      counselling: { title: 'editor.counselling' },
     }),
     aboutTab(fields),
     seoTab(fields),

@@ -20,7 +20,8 @@ const categoryLabels: Readonly<Record<CutoffCategory, Message>> = {
   'sc-pwd': partTexts.scPwd,
   'st-pwd': partTexts.stPwd,
 }
-const quotaLabels: Readonly<Record<CutoffQuota, Message>> = {
+/** Quotas as admission authorities write them. */
+export const quotaLabels: Readonly<Record<CutoffQuota, Message>> = {
   'all-india': partTexts.allIndia,
   'home-state': partTexts.homeState,
   'other-state': partTexts.otherState,

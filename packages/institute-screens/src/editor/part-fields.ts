@@ -25,6 +25,8 @@ export const sessionFields = {
   formFee: { kind: 'rupees', message: editorFieldTexts.feeOfTheForm },
   process: { kind: 'longText', max: 4_000, message: editorFieldTexts.process },
   documents: { kind: 'tags', max: 120, message: editorFieldTexts.documentsAskedFor },
+  refundPolicy: { kind: 'longText', max: 4_000, message: editorFieldTexts.refundPolicy },
+  refundPolicyLocal: { kind: 'longText', max: 4_000, message: editorFieldTexts.refundPolicyInHindi },
 } as const satisfies OwnFields
 
 export const collegeSessionFields = {
@@ -45,6 +47,14 @@ export const ageFields = {
 export const pointFields = {
   criterion: { kind: 'text', required: true, max: 160, message: editorFieldTexts.criterion },
   points: { kind: 'integer', required: true, min: 0, max: 100, message: editorFieldTexts.points },
+  overKm: {
+    kind: 'decimal',
+    min: 0,
+    max: 200,
+    message: editorFieldTexts.overKm,
+    helpMessage: editorFieldTexts.bothEmptyUnlessForDistance,
+  },
+  upToKm: { kind: 'decimal', min: 0, max: 200, message: editorFieldTexts.upToKm },
 } as const satisfies OwnFields
 
 export const seatFields = {

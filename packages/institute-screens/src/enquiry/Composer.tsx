@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Tab from '@mui/material/Tab'
@@ -9,10 +10,16 @@ import { FormDraft } from '@pravesh/console-kit/form/draft/FormDraft'
 import { UnsavedGuard } from '@pravesh/console-kit/form/leave/UnsavedGuard'
 import { setFieldErrors } from '@pravesh/console-kit/form/validation/set-field-errors'
 import type { LabelKey } from '@pravesh/console-kit/language/translations'
+import { visuallyHidden } from '@pravesh/console-kit/page/visually-hidden'
 import type { CallFailure } from '@pravesh/data-provider'
+import { enquiryTexts } from '@pravesh/messages/screens/people/enquiry'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import type { TakingBack } from './sent-reply.ts'
+import { TakeBack } from './TakeBack.tsx'
 
+/** Name of the box and of the field with the text that is sent to the person. */
+const replyName = 'reply'
 export type ComposerValues = Readonly<Record<string, string>>
 
 /** A tab of the composer with a form of its own. */
@@ -28,8 +35,10 @@ export type ComposerBox = {
   isInternal?: boolean
 }
 
-type ComposerProps = {
+type ComposerProps = Partial<TakingBack> & {
   boxes: readonly ComposerBox[]
+  /** What the tabs are for. */
+  label?: LabelKey
   /** The tab that is open at first. */
   first: string
   /** Values of the empty fields. */
@@ -43,15 +52,19 @@ type ComposerProps = {
 
 /**
  * Tabs with different looks: texts sent to the person, and internal ones. Input in one stays while another is used, is guarded, and is
- * stored on the device until it was sent.
+ * stored on the device until it was sent. A reply can be taken back for some seconds, which puts its text into the box again.
  */
-export function Composer({ boxes, first, empty, busy, changed, send }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { boxes, label = 'enquiry.composer', first, empty, busy, changed, send, sentReply, takeBack } = props
   const [openName, setOpenName] = useState(first)
   const form = useForm<Record<string, string>>({ defaultValues: { ...empty } })
-  const { formState, reset, setValue, getValues, handleSubmit } = form
+  const { formState, reset, setValue, setFocus, getValues, handleSubmit } = form
   const sentBox = useRef<ComposerBox>(undefined)
+  /** Texts of the reply that can be taken back. */
+  const sentValues = useRef<ComposerValues>({})
+  const [restored, setRestored] = useState<number>()
   const notice = useRef<HTMLDivElement>(null)
-  const { text, word } = useTranslations()
+  const { text, word, translate } = useTranslations()
   const box = boxes.find(({ name }) => name === openName) ?? boxes[0]
   useEffect(() => {
     if (!formState.isSubmitSuccessful || !sentBox.current) return
@@ -66,18 +79,32 @@ export function Composer({ boxes, first, empty, busy, changed, send }: ComposerP
   useEffect(() => {
     if (changed) notice.current?.focus()
   }, [changed])
+  useEffect(() => {
+    if (restored !== undefined) setFocus(replyName)
+  }, [restored, setFocus])
   if (!box) return null
   const submit = handleSubmit(async (values) => {
     const failure = await send(box.name, values)
     if (failure) setFieldErrors(form, [...box.fields], failure)
     else sentBox.current = box
+    if (!failure && box.name === replyName) sentValues.current = values
   })
+  async function restoreReply(reply: number) {
+    if (await takeBack?.(reply)) return
+    for (const name of boxes.find((one) => one.name === replyName)?.fields ?? []) {
+      const texts = [sentValues.current[name], getValues(name)].filter(Boolean)
+      // What was written since stays below; a subject is one line.
+      setValue(name, name === replyName ? texts.join('\n\n') : (texts.at(-1) ?? ''), { shouldDirty: true })
+    }
+    setOpenName(replyName)
+    setRestored(reply)
+  }
   const { isInternal = false } = box
   return (
     <Paper
       component="section"
       variant="outlined"
-      aria-label={text('enquiry.composer')}
+      aria-label={word(label)}
       sx={{ p: { xs: 1.5, md: 2 }, mt: 2, ...(isInternal && { borderStyle: 'dashed', borderColor: 'warning.main' }) }}
     >
       {changed && (
@@ -92,12 +119,12 @@ export function Composer({ boxes, first, empty, busy, changed, send }: ComposerP
         <Tabs
           value={box.name}
           onChange={(_event, next: string) => setOpenName(next)}
-          aria-label={text('enquiry.composer')}
+          aria-label={word(label)}
           variant="scrollable"
           sx={{ mb: 1 }}
         >
-          {boxes.map(({ name, label }) => (
-            <Tab key={name} value={name} label={word(label)} id={`tab-${name}`} aria-controls="panel-answer" />
+          {boxes.map(({ name, label: tab }) => (
+            <Tab key={name} value={name} label={word(tab)} id={`tab-${name}`} aria-controls="panel-answer" />
           ))}
         </Tabs>
         <div role="tabpanel" id="panel-answer" aria-labelledby={`tab-${box.name}`}>
@@ -110,6 +137,12 @@ export function Composer({ boxes, first, empty, busy, changed, send }: ComposerP
             )}
           </form>
         </div>
+        {sentReply !== undefined && (
+          <TakeBack key={sentReply} busy={busy} onTakeBack={() => void restoreReply(sentReply)} />
+        )}
+        <Box component="span" role="status" sx={visuallyHidden}>
+          {restored !== undefined && sentReply === undefined && translate(enquiryTexts.itIsTakenBack)}
+        </Box>
       </FormProvider>
     </Paper>
   )

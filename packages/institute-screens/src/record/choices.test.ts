@@ -1,4 +1,4 @@
-import { buyerApplicationEndpoints, fileMimes, questionKinds } from '@pravesh/contract'
+import { applicationNoteKinds, buyerApplicationEndpoints, fileMimes, questionKinds } from '@pravesh/contract'
 import { english } from '@pravesh/messages/consoles'
 import { inHindi } from '@pravesh/messages/consoles/hindi'
 import { expect, test } from 'vitest'
@@ -15,8 +15,8 @@ function choicesIn(schema: unknown): string[] {
 
 test('every choice in what a family sent is known in Hindi', () => {
   const responseSchema = buyerApplicationEndpoints.get.answer.toJSONSchema({ unrepresentable: 'any' })
-  // Kinds of questions and of files are never displayed.
-  const internal: readonly string[] = [...questionKinds, ...fileMimes]
+  // Kinds of questions, of files and of notes are never displayed.
+  const internal: readonly string[] = [...questionKinds, ...fileMimes, ...applicationNoteKinds]
   const { applicationStatus, applicationField, applicationChoice } = english
   const labelled = new Set<string>(Object.keys({ ...applicationStatus, ...applicationField, ...applicationChoice }))
   const missing = choicesIn(responseSchema).filter(

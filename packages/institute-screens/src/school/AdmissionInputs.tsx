@@ -42,7 +42,7 @@ export function AdmissionInputs() {
           source="admission.pointsTable"
           label={text('editor.points')}
           rowLabel="editor.aCriterion"
-          blank={{ criterion: '', points: null }}
+          blank={{ criterion: '', points: null, overKm: null, upToKm: null }}
           render={(path) => <FieldGrid fields={pointFields} names={Object.keys(pointFields)} under={path} dense />}
         />
       </FormSection>

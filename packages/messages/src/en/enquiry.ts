@@ -81,6 +81,8 @@ export const enquiry = {
   consentPrivate: 'Nobody else is given your number.',
   send: 'Send',
   sending: 'Sending …',
+  draft: 'This is your draft from this device.',
+  clearDraft: 'Clear it',
   sent: 'Enquiry Raised Successfully',
   reference: 'Your reference number is {reference}.',
   referenceLabel: 'Reference number',

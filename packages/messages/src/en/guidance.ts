@@ -2,6 +2,9 @@
 export const guidance = {
   examsTitle: 'Entrance exams',
   examsIntro: 'What each exam admits to, who holds it, and when. Always confirm a date on the official site.',
+  counsellingTitle: 'Counselling',
+  counsellingIntro:
+    'The central rounds in which colleges give their seats by rank: who holds them, what to do on which day, and the fees. Always confirm a date on the official site.',
   careersTitle: 'Careers',
   careersIntro: 'What people do all day, and the courses and exams that lead there.',
   articlesTitle: 'Articles',

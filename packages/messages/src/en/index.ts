@@ -1,7 +1,11 @@
 import { receipt } from '../receipt/en.ts'
 import { admission, formSection } from './admission.ts'
+import { ads } from './ads.ts'
 import { applicationState, nextStep } from './application.ts'
+import { chances } from './chances.ts'
 import { compare } from './compare.ts'
+import { cost } from './cost.ts'
+import { counselling } from './counselling.ts'
 import { enquiry } from './enquiry.ts'
 import { errors } from './errors.ts'
 import { grievance } from './grievance.ts'
@@ -13,10 +17,29 @@ import { info } from './info.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
 import { notice } from './notice.ts'
+import { points } from './points.ts'
+import { refund } from './refund.ts'
 import { review } from './review.ts'
 import { site } from './site.ts'
 
 export const en = {
-  ...{ site, home, listing, heading, info, institute, compare, guidance, guardian, enquiry, grievance, errors },
-  ...{ receipt, review, admission, formSection, applicationState, nextStep, notice },
+  ...{
+    site,
+    ads,
+    home,
+    listing,
+    heading,
+    info,
+    institute,
+    chances,
+    compare,
+    cost,
+    counselling,
+    guidance,
+    guardian,
+    enquiry,
+    grievance,
+    errors,
+  },
+  ...{ receipt, points, refund, review, admission, formSection, applicationState, nextStep, notice },
 }

@@ -65,3 +65,7 @@ export function formatDistance(km: number, language: Language = 'en'): string {
   if (km < 1) return `${formatNumber(Math.round(km * 100) * 10, language)} ${metre}`
   return `${formatNumber(km, language, km < 10 ? 1 : 0)} ${kilometre}`
 }
+
+/** A number of days in words: 1 day, 3 days. */
+export const formatDays = (days: number, language: Language = 'en'): string =>
+  `${formatNumber(days, language)} ${language === 'hi' ? 'दिन' : days === 1 ? 'day' : 'days'}`

@@ -82,6 +82,8 @@ export const enquiry: Record<keyof typeof english, string> = {
   consentPrivate: 'आपका नंबर किसी और को नहीं दिया जाता।',
   send: 'भेजें',
   sending: 'भेजा जा रहा है …',
+  draft: 'यह इस डिवाइस पर रखा आपका मसौदा है।',
+  clearDraft: 'मिटाएँ',
   sent: 'आपकी पूछताछ पहुँच गई',
   reference: 'आपका संदर्भ नंबर {reference} है।',
   referenceLabel: 'संदर्भ नंबर',

@@ -3,6 +3,9 @@ import type { guidance as english } from '../en/guidance.ts'
 export const guidance: Record<keyof typeof english, string> = {
   examsTitle: 'प्रवेश परीक्षाएँ',
   examsIntro: 'किस परीक्षा से कहाँ दाख़िला मिलता है, कौन लेता है और कब। तारीख़ हमेशा आधिकारिक साइट पर देख लें।',
+  counsellingTitle: 'काउंसलिंग',
+  counsellingIntro:
+    'केंद्रीय दौर, जिनमें कॉलेजों की सीटें रैंक से मिलती हैं: कौन कराता है, किस दिन क्या करना है और शुल्क कितना है। तारीख़ हमेशा आधिकारिक साइट पर देख लें।',
   careersTitle: 'करियर',
   careersIntro: 'दिन भर क्या काम होता है, और कौन से कोर्स और परीक्षाएँ वहाँ पहुँचाती हैं।',
   articlesTitle: 'लेख',

@@ -2,6 +2,7 @@ import type { notice as english } from '../en/notice.ts'
 
 export const notice: Record<keyof typeof english, string> = {
   move: '{institute}: {applicant} का आवेदन अब {state}',
+  message: '{institute} ने {applicant} के आवेदन के बारे में आपको लिखा',
   offer: '{institute} ने {applicant} को सीट का प्रस्ताव दिया है: {day} तक जवाब दें',
   deadline: '{applicant} को {institute} का प्रस्ताव {day} को ख़त्म होता है',
   reply: '{institute} ने आपके सवाल {reference} का जवाब दिया',

@@ -52,6 +52,17 @@ const enquiryRow = (kind: 'general' | 'admission-school', place: 'params' | 'bod
     return place === 'body' ? { params: { sid: institute }, body: { id } } : { params: { sid: institute, id } }
   },
 })
+/** A reply to such a question, just sent. */
+const replyRow = (kind: 'general' | 'admission-school'): Row => ({
+  as: 'school',
+  async names(scene, owner) {
+    const { params, body, extraFields } = (await versioned(enquiryRow(kind)).names?.(scene, owner)) ?? {}
+    const path = `/buyer/${kind === 'general' ? 'general' : 'admission'}-enquiry/${params?.sid}`
+    const answer = { ...body, ...extraFields, reply: 'Yes, two buses come from Aundh.' }
+    const { replies } = await scene.make<{ replies: { id: number }[] }>(owner, 'PUT', path, answer)
+    return { params: { ...params, id: body?.id ?? 0, reply: replies[0]?.id ?? 0 } }
+  },
+})
 
 /** An institute's own endpoints. */
 export const buyerRows: Rows = {
@@ -97,14 +108,20 @@ export const buyerRows: Rows = {
   'buyer.faq.remove': faq,
   'buyer.general-enquiry.list': office,
   'buyer.general-enquiry.counts': office,
+  'buyer.general-enquiry.export': office,
+  'buyer.general-enquiry.others': enquiryRow('general', 'params'),
   'buyer.general-enquiry.get': enquiryRow('general', 'params'),
   'buyer.general-enquiry.templates': enquiryRow('general', 'params'),
   'buyer.general-enquiry.answer': versioned(enquiryRow('general')),
+  'buyer.general-enquiry.take-back': replyRow('general'),
   'buyer.admission-enquiry.list': office,
   'buyer.admission-enquiry.counts': office,
+  'buyer.admission-enquiry.export': office,
+  'buyer.admission-enquiry.others': enquiryRow('admission-school', 'params'),
   'buyer.admission-enquiry.get': enquiryRow('admission-school', 'params'),
   'buyer.admission-enquiry.templates': enquiryRow('admission-school', 'params'),
   'buyer.admission-enquiry.answer': versioned(enquiryRow('admission-school')),
+  'buyer.admission-enquiry.take-back': replyRow('admission-school'),
   ...buyerCollegeRows,
   ...buyerTeamRows,
   ...buyerProposalRows,

@@ -4,6 +4,7 @@ import { publishedFiles } from '../catalogue/files/published.ts'
 import { LiveLexicon, lexiconTag } from '../catalogue/lexicon/live-lexicon.ts'
 import { searchTermsPlugin } from '../catalogue/search-terms/plugin.ts'
 import { SearchTerms } from '../catalogue/search-terms/search-terms.ts'
+import { LiveNews } from '../people/news/live-news.ts'
 import { createPaymentGateway, type Payments } from '../people/payment/open.ts'
 import { sandboxPlugin } from '../people/payment/sandbox/plugin.ts'
 import { refusalsPlugin } from '../people/security-log/refusals.ts'
@@ -115,7 +116,8 @@ export async function buildApp({
     onError: (error) => app.log.error(error),
   })
   const searchTerms = new SearchTerms(database.db, (error) => app.log.error(error))
-  const bound = await bindAll({ ...parts, lexicon, searchTerms })
+  const news = new LiveNews()
+  const bound = await bindAll({ ...parts, lexicon, searchTerms, news })
   await app.register(refusalsPlugin, { db: database.db, keys: config })
   await app.register(searchTermsPlugin, { terms: searchTerms, base })
   const responseCache = cacheResponses ? new ResponseCache(config.origin.startsWith('https:')) : undefined
@@ -124,6 +126,8 @@ export async function buildApp({
     app.addHook('onClose', await responseCache.follow(database))
   }
   app.addHook('onClose', await lexicon.follow(database))
+  app.addHook('onClose', await news.follow(database))
+  app.addHook('preClose', () => news.close())
   await app.register(
     async (api) => {
       // A page of another site can send text without asking first; JSON it cannot.

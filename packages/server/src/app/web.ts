@@ -40,6 +40,7 @@ export async function mountWeb(
     strictTransport,
     views: new PageViews(database.db, (error) => app.log.error(error)),
     isDemo: config.mode === 'demo',
+    adTag: config.adTag,
     checkout: config.razorpay ? razorpaySources : undefined,
     apiBase: new URL(config.apiBase, config.origin).pathname,
   })

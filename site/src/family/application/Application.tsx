@@ -19,7 +19,10 @@ import { Timeline } from './status/Timeline.tsx'
 
 type Found = { form: ApplicationRecord } | { several: readonly ShortlistRow[] } | null
 
-/** The rows of the shortlist that an address means which names an institute: one for each child or course, where none is named. */
+/**
+ * The rows of the shortlist that an address means which names an application, or an institute: then one for each child or course, where
+ * none is named.
+ */
 async function loadRequestedRows(query: URLSearchParams, signal: AbortSignal): Promise<ShortlistRow[]> {
   const [type, institute] = query.has('school') ? ['school', query.get('school')] : ['college', query.get('college')]
   const [child, course] = [Number(query.get('child')), Number(query.get('course'))]
@@ -28,6 +31,8 @@ async function loadRequestedRows(query: URLSearchParams, signal: AbortSignal): P
     { query: { limit: 100, sort: 'id', order: 'desc' } },
     { signal },
   )
+  const application = Number(query.get('application'))
+  if (application > 0) return data.filter((row) => row.application?.id === application)
   const instituteRows = data.filter((row) => row.instituteType === type && row.instituteId === Number(institute))
   const isRequested = (row: ShortlistRow) =>
     (!(child > 0) || row.child === child || row.child === null) &&
@@ -39,7 +44,7 @@ async function loadRequestedRows(query: URLSearchParams, signal: AbortSignal): P
   return requestedRow ? [requestedRow] : instituteRows
 }
 
-/** The application that the address names: by its row of the shortlist, or by the institute. */
+/** The application that the address names: by its row of the shortlist, by its own id, or by the institute. */
 const applicationCell = () =>
   cached<Found>(`application:${location.search}`, async (signal) => {
     const query = new URLSearchParams(location.search)
@@ -98,7 +103,7 @@ function Parts({ form, onChange }: { form: ApplicationRecord; onChange: (form: A
       <ApplicationStatus form={form} onChange={onChange} />
       <ApplicationForm key={form.updatedAt} form={form} onChange={onChange} saveFirst={saveFirst} />
       <FeePart form={form} onLeave={async () => (await saveFirst.current?.()) ?? true} />
-      <Timeline moves={form.timeline} />
+      <Timeline moves={form.timeline} messages={form.messages} />
       <Readers reads={form.reads} />
     </div>
   )

@@ -10,6 +10,7 @@ import { studentApplicationFormInfo } from '../../stores/student.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import { ChildFilter } from './ChildFilter.tsx'
+import { Dates } from './Dates.tsx'
 import { Figures } from './Figures.tsx'
 import { Forms } from './Forms.tsx'
 import { GuardianNotice } from './GuardianNotice.tsx'
@@ -46,6 +47,7 @@ function Board(data: Board) {
     <div className="overview">
       {data.guardian && <GuardianNotice guardian={data.guardian} onSent={() => void board().reload()} />}
       <NextSteps steps={data.next} inCart={data.inCart} />
+      <Dates dates={data.dates} />
       {data.children && data.children.length > 1 && (
         <ChildFilter children={data.children} selectedId={child} onChoose={setChild} />
       )}

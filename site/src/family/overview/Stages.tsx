@@ -1,39 +1,27 @@
 import type { ApplicationRow } from '@pravesh/contract'
-import { byStage, stageSteps, stepsDone } from '../../lib/application/stages.ts'
+import { byStage, type StageGroup } from '../../lib/application/stages.ts'
 import { applicationAddress } from '../../lib/family/family-address.ts'
 import { pathIn } from '../../lib/page/language.ts'
 import type { AccountType } from '../../stores/session.ts'
 import { courseText } from '../parts/course/course-text.ts'
+import { StageLine } from '../parts/StageLine.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { LastDay } from './LastDay.tsx'
 
 type AccountProgress = { accountType: AccountType; inCart: number; children: number }
 
-/** All open applications, by whose turn it is; each with its previous stages. */
+/** All open applications as lines of stages, those that wait for the family first; each says whose turn it is. */
 export function Stages({ applications, ...progress }: AccountProgress & { applications: readonly ApplicationRow[] }) {
   const text = useText<'overview' | 'stage'>()
   if (applications.length === 0) return <NoneYet {...progress} />
   return (
     <section aria-labelledby="stages">
       <h2 id="stages">{text('overview.stagesTitle')}</h2>
-      <div className="stages">
-        {byStage(applications).map(([group, rows]) => (
-          <section key={group} className={`stage-${group}`}>
-            <h3>
-              {text(`overview.${group}`)} <small>{rows.length}</small>
-            </h3>
-            {rows.length === 0 ? (
-              <p className="soft small">{text('overview.none')}</p>
-            ) : (
-              <ul>
-                {rows.map((row) => (
-                  <Card key={row.id} {...row} />
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-      </div>
+      <ul className="stages">
+        {byStage(applications).flatMap(([group, rows]) =>
+          rows.map((row) => <Row key={row.id} turn={group} application={row} />),
+        )}
+      </ul>
     </section>
   )
 }
@@ -61,26 +49,27 @@ function NoneYet({ accountType, inCart, children }: AccountProgress) {
   )
 }
 
-function Card(application: ApplicationRow) {
+function Row({ turn, application }: { turn: StageGroup; application: ApplicationRow }) {
   const { instituteName, courseName, childName, status, replyBy, waitlistNumber } = application
   const text = useText<'overview' | 'stage'>()
   const language = useLanguage()
-  const state = text(`stage.${status}`)
   return (
-    <li>
+    <li className={`stage-${turn}`}>
       <a href={applicationAddress(language, application)}>
         <strong>{instituteName}</strong>
-        {courseName && <span className="small">{courseText(application)}</span>}
-        {childName && <span className="soft small">{text('overview.forChild', { name: childName })}</span>}
-        <meter className="way" min={0} max={stageSteps} value={stepsDone(status)} aria-label={state}>
-          {state}
-        </meter>
-        <span className="small">
-          {state}
-          {waitlistNumber !== null && ` · ${text('overview.waitlist', { place: waitlistNumber })}`}
+        <span className="soft small">
+          {[courseName && courseText(application), childName && text('overview.forChild', { name: childName })]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
-        {replyBy && status === 'offered' && <LastDay day={replyBy} />}
       </a>
+      <span className="turn small">{text(`overview.${turn}`)}</span>
+      <StageLine status={status} />
+      <p className="small">
+        {text(`stage.${status}`)}
+        {waitlistNumber !== null && ` · ${text('overview.waitlist', { place: waitlistNumber })}`}{' '}
+        {replyBy && status === 'offered' && <LastDay day={replyBy} />}
+      </p>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import type { EnquiryFormProps } from '../../lib/enquiry/form.ts'
 import { trapField } from '../../lib/enquiry/form-body.ts'
+import { forgetDraft, restoreDraft, saveDraft } from './draft.ts'
 import { FormBoundary } from './FormBoundary.tsx'
 import { ErrorLine, FormField } from './FormField.tsx'
 import Receipt from './Receipt.tsx'
@@ -45,10 +46,42 @@ function LiveForm(props: EnquiryFormProps) {
   const { form, fieldErrors, sent, busy, receipt, onSubmit } = useEnquiry(props)
   const { listOf, onInput } = useLists(form, fields)
   const [text] = useState(() => inputValue('f-message') ?? message)
+  const [restored, setRestored] = useState(false)
+  // What the server sent back after a failed attempt is newer than a draft.
+  const isFirstAttempt = !props.fieldErrors && !notice
+  useEffect(() => {
+    if (form.current && isFirstAttempt) setRestored(restoreDraft(action, form.current))
+  }, [action, isFirstAttempt, form])
+  useEffect(() => {
+    if (receipt) forgetDraft(action)
+  }, [action, receipt])
+  function clear() {
+    forgetDraft(action)
+    form.current?.reset()
+    setRestored(false)
+  }
   if (receipt) return <SentNotice {...props} reference={receipt.reference} hours={receipt.replyWithinHours} />
   const caught = fieldErrors[trapField]
   return (
-    <form ref={form} className="enquiry" method="post" action={action} onSubmit={onSubmit} onInput={onInput}>
+    <form
+      ref={form}
+      className="enquiry"
+      method="post"
+      action={action}
+      onSubmit={onSubmit}
+      onInput={(event) => {
+        onInput(event)
+        saveDraft(action, event.currentTarget)
+      }}
+    >
+      {restored && texts.draft && (
+        <p className="full small" role="status">
+          {texts.draft}{' '}
+          <button type="button" className="link" onClick={clear}>
+            {texts.clearDraft}
+          </button>
+        </p>
+      )}
       {notice && !sent && (
         <p className="refused" role="alert">
           {notice}
@@ -128,13 +161,13 @@ function LiveForm(props: EnquiryFormProps) {
 }
 
 /** The receipt in the place of the form. It takes the focus, which would be lost with the button. */
-function SentNotice({ texts, receipt, ...receiptProps }: EnquiryFormProps & { reference: string; hours: number }) {
+function SentNotice({ texts, receipt, reference, hours }: EnquiryFormProps & { reference: string; hours: number }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
     <div ref={box} className="receipt" tabIndex={-1}>
-      <h3>{texts.sent}</h3>
-      <Receipt texts={receipt} reference={receiptProps.reference} hours={receiptProps.hours} />
+      <h2>{texts.sent}</h2>
+      <Receipt texts={receipt} reference={reference} hours={hours} />
     </div>
   )
 }

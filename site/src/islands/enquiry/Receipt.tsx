@@ -1,9 +1,5 @@
 import type { receiptMessages } from '../../lib/enquiry/form.ts'
 
-/** Three days and more read better as days. */
-const period = (hours: number, texts: Props['texts']) =>
-  hours < 72 ? texts.hours.replace('#', String(hours)) : texts.days.replace('#', String(hours / 24))
-
 type Props = { texts: ReturnType<typeof receiptMessages>; reference: string; hours?: number | undefined }
 
 /** The receipt of an enquiry for its sender. */
@@ -21,7 +17,7 @@ export default function Receipt({ texts, reference, hours }: Props) {
         </div>
         <div>
           <dt>{texts.expected}</dt>
-          <dd>{hours !== undefined && period(hours, texts)}</dd>
+          <dd>{hours !== undefined && texts.period.replace('#', String(hours / texts.unit))}</dd>
         </div>
       </dl>
       <p>{texts.next}</p>

@@ -10,7 +10,7 @@ document.addEventListener('click', async (event) => {
     const next = new DOMParser().parseFromString(await response.text(), 'text/html')
     const fresh = next.getElementById(rows.id)
     const tail = next.querySelector('.more')
-    if (!response.ok || !fresh || !tail) throw new Error(`No rows at ${link.href}`)
+    if (!response.ok || !fresh || !tail) throw new Error()
     const first = fresh.firstElementChild
     rows.append(...fresh.children)
     dispatchEvent(new Event('saved'))

@@ -1,6 +1,6 @@
 import * as contract from '@pravesh/contract'
 import { expect, test } from 'vitest'
-import { byStage, daysLeft, isClosed, isCorrectable, stageGroups, stageSteps, stepsDone } from './stages.ts'
+import { applicationSteps, byStage, daysLeft, isClosed, isCorrectable, stageGroups, stepsDone } from './stages.ts'
 
 test('every state has its place: whose move it is, and how far it is', () => {
   const grouped = byStage(contract.applicationStates.map((status) => ({ status, missing: [] })))
@@ -8,7 +8,7 @@ test('every state has its place: whose move it is, and how far it is', () => {
   expect(grouped.flatMap(([, rows]) => rows)).toHaveLength(contract.applicationStates.length)
   for (const status of contract.applicationStates) {
     expect(stepsDone(status)).toBeGreaterThan(0)
-    expect(stepsDone(status)).toBeLessThanOrEqual(stageSteps)
+    expect(stepsDone(status)).toBeLessThanOrEqual(applicationSteps.length)
   }
 })
 

@@ -2,7 +2,7 @@ import type { ApplicationState } from '@pravesh/contract'
 
 /** Whose turn it is: the groups of a family's open applications. */
 export const stageGroups = ['yourTurn', 'toFinish', 'withInstitute', 'decided'] as const
-type StageGroup = (typeof stageGroups)[number]
+export type StageGroup = (typeof stageGroups)[number]
 
 const groupOf: Readonly<Record<ApplicationState, StageGroup>> = {
   draft: 'toFinish',
@@ -33,8 +33,8 @@ export function byStage<A extends ApplicationProgress>(applications: readonly A[
   return stageGroups.map((group) => [group, applications.filter((application) => groupFor(application) === group)])
 }
 
-/** The usual stages of an application, rendered as steps: filled, sent, read, interviewed, decided. */
-export const stageSteps = 5
+/** The usual stages of an application, in their order. */
+export const applicationSteps = ['form', 'sent', 'read', 'called', 'decided'] as const
 const stepOf: Readonly<Record<ApplicationState, number>> = {
   draft: 1,
   payment_pending: 1,
@@ -53,7 +53,7 @@ const stepOf: Readonly<Record<ApplicationState, number>> = {
   rejected: 5,
   withdrawn: 5,
 }
-/** How far an application is on its way, 1 to `stageSteps`. */
+/** The stage of `applicationSteps` where an application stands, counted from 1. */
 export const stepsDone = (status: ApplicationState): number => stepOf[status]
 
 /** Days from today to the last day, as they count in India: 0 on the day itself, negative when it has passed. */

@@ -174,6 +174,7 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
       sending: text('enquiry.sending'),
       expected: `${expectation(kind, language)} ${text('enquiry.consentPrivate')}`,
       sent: text('enquiry.sent'),
+      ...(main && { draft: text('enquiry.draft'), clearDraft: text('enquiry.clearDraft') }),
       broken: text('enquiry.broken', { reference: '#' }),
       offline: text('errors.offline'),
       fault: text('errors.reference', { reference: '#' }),
@@ -183,20 +184,21 @@ export function enquiryForm(state: EnquiryFormState, language: Language, main: b
       { path: pathIn(language, consentPath(consentVersion)), label: version },
       { path: pathIn(language, infoPagePath('privacy')), label: text('info.privacy') },
     ],
-    receipt: receiptMessages(readBy, language),
+    receipt: receiptMessages(kind, readBy, language),
   }
 }
 
-/** The texts of a receipt; `#` is a placeholder for the hours, or days, which are in the response. */
-export const receiptMessages = (readBy: string, language: Language) => {
+/** The texts of a receipt; `#` is a placeholder for the period of the response, in units of so many hours. */
+export const receiptMessages = (kind: OpenEnquiryKind, readBy: string, language: Language) => {
   const text = t(language)
   return {
     readBy,
     reference: text('enquiry.referenceLabel'),
     reader: text('enquiry.readByLabel'),
     expected: text('enquiry.expectedLabel'),
-    hours: text('enquiry.withinHours', { hours: '#' }),
-    days: text('grievance.withinDays', { days: '#' }),
+    ...(kind === 'grievance'
+      ? { period: text('grievance.withinDays', { days: '#' }), unit: 24 }
+      : { period: text('enquiry.withinHours', { hours: '#' }), unit: 1 }),
     next: text('enquiry.sentNext'),
   }
 }

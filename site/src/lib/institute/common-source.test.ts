@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commonSource } from './common-source.ts'
+import { commonSource, distinctSources } from './common-source.ts'
 
 const source = { name: 'The school', asOf: '2026', tier: 'institute' } as const
 
@@ -8,4 +8,9 @@ it('is named once where all agree', () => {
   expect(commonSource([source, { ...source, tier: 'reported' }])).toBeNull()
   expect(commonSource([source, null])).toBeNull()
   expect(commonSource([])).toBeNull()
+})
+
+it('is named once for each that differs', () => {
+  const other = { ...source, asOf: '2025' }
+  expect(distinctSources([source, other, { ...source }, { ...other }])).toEqual([source, other])
 })

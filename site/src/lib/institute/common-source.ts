@@ -8,3 +8,8 @@ export function commonSource(sources: readonly (Source | null)[]): Source | null
   const [first = null] = sources
   return sources.every((source) => isSameSource(source, first)) ? first : null
 }
+
+/** The sources behind several figures, each once. */
+export function distinctSources(sources: readonly Source[]): Source[] {
+  return sources.filter((source, index) => sources.findIndex((first) => isSameSource(first, source)) === index)
+}

@@ -2,7 +2,7 @@ import { type CollegePage, listingPath, listPath, pagePath, pluralOf, type Schoo
 import { type Language, t } from '@pravesh/messages'
 import { catalogueName, placeIn } from '@pravesh/messages/catalogue'
 import { pathIn } from '../page/language.ts'
-import { instituteData, pageData, questionData, type StructuredData } from '../page/structured-data.ts'
+import { instituteData, pageData, type StructuredData } from '../page/structured-data.ts'
 
 type Kind = 'school' | 'college'
 const types = { school: 'School', college: 'CollegeOrUniversity' } as const
@@ -48,7 +48,6 @@ export function institutePageHead(
       instituteData(types[kind], institute, absolute(path)),
       crumbs.map((step) => ({ ...step, path: pathIn(language, step.path) })),
       absolute,
-      questionData(institute.faqs),
     ),
   }
 }

@@ -1,6 +1,6 @@
 import type { ClassFee, Source } from '@pravesh/contract'
-import { describe, expect, it } from 'vitest'
-import { feeExtras, feeSessions, partOf } from './school-fees.ts'
+import { describe, expect, it, test } from 'vitest'
+import { entrySteps, feeExtras, feeSessions, partOf } from './school-fees.ts'
 
 const source: Source = { name: 'The school', asOf: '2026', tier: 'institute' }
 const fee = (grade: number, tuition: number, overrides: Partial<ClassFee> = {}): ClassFee => ({
@@ -65,4 +65,10 @@ describe('fees of a school', () => {
   it('has nothing to say of no fees', () => {
     expect(feeSessions([])).toEqual([])
   })
+})
+
+test('a long table is shortened to the classes that children enter, and a short one is not', () => {
+  const steps = Array.from({ length: 15 }, (_, index) => ({ from: index - 2, to: index - 2, fee: fee(index - 2, 100) }))
+  expect(entrySteps(steps).map(({ from }) => from)).toEqual([-2, 1, 6, 9, 11, 12])
+  expect(entrySteps(steps.slice(0, 7))).toHaveLength(7)
 })

@@ -67,3 +67,17 @@ export function feeSessions(fees: readonly ClassFee[]): FeeSession[] {
     }
   })
 }
+
+/** Classes at which schools take children in and fees change: the first of each stage. */
+const entryClasses = [1, 6, 9, 11]
+/** So many rows are read at a glance. */
+const rowsAtAGlance = 7
+
+/** The steps of the lowest class, of those that begin a stage, and of the highest; all where they are few. */
+export function entrySteps(steps: readonly FeeStep[]): readonly FeeStep[] {
+  if (steps.length <= rowsAtAGlance) return steps
+  return steps.filter(
+    ({ from, to }, index) =>
+      index === 0 || index === steps.length - 1 || entryClasses.some((entry) => from <= entry && entry <= to),
+  )
+}

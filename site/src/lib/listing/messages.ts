@@ -57,3 +57,14 @@ export function listingIn<L extends Worded>(language: Language, kind: ListedKind
     filters: filters.map((filter) => ({ ...filter, label: labelIn(language, filter.name, filter) })),
   }
 }
+
+/** The heading with what was chosen on the page, as far as it has one value; nothing where an editor wrote the heading. */
+export function chosenHeading(language: Language, kind: ListedKind, listing: Worded): { h1?: string; title?: string } {
+  const { h1, total, totalAtLeast, filters } = listing
+  const count = formatCount(total, language, totalAtLeast)
+  const narrowed = filters.filter((filter) => filter.fixed)
+  if (h1 !== listingHeading(kind, narrowed, count, language).h1) return {}
+  const single = filters.filter(({ name }) => filters.filter((other) => other.name === name).length === 1)
+  const heading = listingHeading(kind, single, count, language)
+  return { h1: heading.h1, title: heading.h1 }
+}

@@ -5,7 +5,7 @@ import { languageOf, pathIn } from '../page/language.ts'
 import { parametersIn } from '../page/page-parameters.ts'
 import { address, readerInput } from './address.ts'
 import { joinCities, withJoinedCities, withLeadingCities } from './joined-cities.ts'
-import { listingIn, type Worded } from './messages.ts'
+import { chosenHeading, listingIn, type Worded } from './messages.ts'
 import { type RejectedValue, readAccepted, withSpellings } from './rejected.ts'
 import { splitUnapplied, unappliedPath } from './unapplied.ts'
 import { type CursorWindow, type ListingWindow, requestedWindow } from './window.ts'
@@ -57,8 +57,9 @@ export async function readListing<A extends Worded & { url: string }>(
   const canonical = kind === 'school' || kind === 'college' ? listingPath(kind, response.url) : inEnglish
   if (canonical !== inEnglish || spelled.toString() !== requested.toString())
     return astro.redirect(pathIn(language, unappliedPath(address(canonical, spelled), unapplied)), 301)
-  const listing = listingIn(language, kind, joinCities(response))
-  const { total, totalAtLeast } = listing
+  const inLanguage = listingIn(language, kind, joinCities(response))
+  const { total, totalAtLeast } = inLanguage
+  const listing = { ...inLanguage, ...chosenHeading(language, kind, inLanguage) }
   const count = t(language)(counts[kind], { count: formatCount(total, language, totalAtLeast), n: total })
   return { listing, path: pathIn(language, inEnglish), parameters, count, rejected, unapplied }
 }

@@ -25,7 +25,10 @@ it('knows a page in both languages, and nothing of what is no page', () => {
   expect(parametersOf('/search/')).toEqual(['q', 'kind', 'offset'])
   expect(parametersOf('/enquiry/exam')).toEqual(['topic', 'course', 'school', 'college', 'exam', 'career'])
   expect(parametersOf('/enquiry/sent')).toContain('reference')
+  expect(parametersOf('/hi/school/dps-pune/cost')).toEqual(['class', 'bus', 'hostel', 'books'])
   for (const path of ['/', '/hi', '/school/dps-pune', '/constructor', '/__proto__', '/schools/a/b', '/hindi/search'])
+    expect([path, parametersOf(path)]).toEqual([path, []])
+  for (const path of ['/school/dps-pune/cuttack', '/school/a/b/cost', '/exam/jee-main/cost', '/school/cost'])
     expect([path, parametersOf(path)]).toEqual([path, []])
 })
 

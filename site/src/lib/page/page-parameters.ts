@@ -7,7 +7,10 @@ import {
   schoolFilters,
 } from '@pravesh/contract'
 import { plainLine } from '@pravesh/contract/plain-text'
+import { chanceParameters, rankFields } from '../chances/address.ts'
 import { aboutTypes } from '../enquiry/subject.ts'
+import { weightParameters } from '../institute/comparison/weights.ts'
+import { pointsParameters } from '../institute/points/points-form.ts'
 import { unappliedParameter } from '../listing/unapplied.ts'
 
 const schools = [...Object.keys(schoolFilters), 'sort', 'search', 'offset', 'cursor', unappliedParameter]
@@ -20,12 +23,20 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/colleges': colleges,
   '/colleges/*': colleges,
   '/exams': [...Object.keys(examFilters), 'offset', 'cursor', unappliedParameter],
+  '/counselling': ['state', 'exam'],
   '/careers': [...Object.keys(careerFilters), 'search', 'offset', 'cursor', unappliedParameter],
   '/articles': [...Object.keys(articleFilters), 'offset', 'cursor'],
   '/courses': [...Object.keys(courseFilters), 'offset', 'cursor', unappliedParameter],
   '/near-me': Object.keys(schoolFilters).filter((name) => name !== 'near' && name !== 'radiusKm'),
-  '/compare': ['school', 'college', 'class', 'course'],
+  '/school/*/cost': ['class', 'bus', 'hostel', 'books'],
+  '/school/*/points': pointsParameters,
+  '/college/*/cost': ['course'],
+  '/college/*/cutoffs': ['category', 'year'],
+  '/college/*/refund': ['paid', 'leaving', 'last'],
+  '/compare': ['school', 'college', 'class', 'course', ...weightParameters],
   '/student/compare': ['school', 'college'],
+  '/chances': chanceParameters,
+  '/chances/*': chanceParameters,
   '/search': ['q', 'kind', 'offset'],
   '/withdraw-consent': ['done'],
   '/guardian': ['id', 'proof', 'digilocker'],
@@ -38,8 +49,8 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
 }
 /** Pages that take a form that was sent without scripts (POST). */
 const formPaths = /^\/(?:enquiry\/(?!sent$)[^/]+|report-review|withdraw-consent|guardian|grievance-status)$/
-/** Sums that people type, in digits of either script, with commas and ₹. */
-const sums: readonly string[] = ['feeMin', 'feeMax']
+/** Sums and ranks that people type, in digits of either script, with commas and ₹. */
+const sums: readonly string[] = ['feeMin', 'feeMax', 'paid', 'km', ...rankFields]
 /** Names of records and kinds, which people may write in capitals; a listing redirects to its own spelling. */
 const slugs: readonly string[] = ['kind', 'topic', 'class', 'course', ...aboutTypes]
 const none: readonly string[] = []
@@ -60,7 +71,9 @@ export const takesForm = (path: string): boolean => formPaths.test(englishPath(p
 export function parametersOf(path: string): readonly string[] {
   const pagePath = englishPath(path)
   const parametersFor = (key: string) => (Object.hasOwn(parameters, key) ? parameters[key] : undefined)
-  return parametersFor(pagePath) ?? parametersFor(`${pagePath.slice(0, pagePath.lastIndexOf('/'))}/*`) ?? none
+  const [, folder, , part, ...rest] = pagePath.split('/')
+  const ofPart = part && rest.length === 0 ? parametersFor(`/${folder}/*/${part}`) : undefined
+  return parametersFor(pagePath) ?? ofPart ?? parametersFor(`${pagePath.slice(0, pagePath.lastIndexOf('/'))}/*`) ?? none
 }
 
 /** The part of an address that its page reads: empty values left out, the rest trimmed, in the order in which the page names them. */

@@ -6,11 +6,11 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { formatWhen, useTranslations } from '@pravesh/console-kit'
 import type { StaffApplicationRow } from '@pravesh/contract'
-import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
+import { applicationColumns, daysInState } from '@pravesh/institute-screens/application/application-columns'
 import { MoveMenu } from '@pravesh/institute-screens/application/MoveMenu'
 import { type MoveOption, moveOptions } from '@pravesh/institute-screens/application/status-label'
 import { classLabel } from '@pravesh/institute-screens/record/field-label'
-import { formatDate } from '@pravesh/messages'
+import { formatDate, formatDays } from '@pravesh/messages'
 import { decisionTexts } from '@pravesh/messages/screens/institute/decisions'
 import { useEffect, useRef, useState } from 'react'
 import { useCreatePath, useResourceContext } from 'react-admin'
@@ -59,7 +59,8 @@ function useDrag({ application, canDrag, onDrag, onMove }: CardProps) {
 /** An application as a card: its applicant, what it is for, since when, and a button for its moves. */
 export function BoardCard(props: CardProps) {
   const { application, canMove, isFocused, onMove } = props
-  const { id, applicant, submittedAt, waitlistNumber, replyBy } = application
+  const { id, applicant, submittedAt, statusSince, waitlistNumber, replyBy } = application
+  const days = daysInState(statusSince)
   const { translate, language } = useTranslations()
   const resource = useResourceContext() ?? ''
   const createPath = useCreatePath()
@@ -75,6 +76,9 @@ export function BoardCard(props: CardProps) {
     waitlistNumber !== null && translate(decisionTexts.place, { place: waitlistNumber }),
     replyBy !== null && translate(decisionTexts.answerBy, { date: formatDate(replyBy, language) }),
     translate(decisionTexts.sentOn, { time: formatWhen(submittedAt) }),
+    days > 0
+      ? translate(decisionTexts.inState, { days: formatDays(days, language) })
+      : translate(decisionTexts.inStateToday),
   ].filter(Boolean)
   return (
     <li>

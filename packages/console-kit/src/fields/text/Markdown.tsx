@@ -6,18 +6,25 @@ import { lazy, Suspense, useState } from 'react'
 import { TextInput } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '../../language/translations.ts'
+import { visuallyHidden } from '../../page/visually-hidden.ts'
 import { helpOr, type InputProps, inputLang, type Kind, shared, text } from '../kind.ts'
 import { Beginning } from './LongText.tsx'
 
-const visuallyHidden = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
-
 const MarkdownPreview = lazy(async () => ({ default: (await import('./MarkdownPreview.tsx')).MarkdownPreview }))
+
+type MarkdownTextProps = InputProps<FieldOf<'markdown'>> & { minRows: number; maxRows: number }
+
+/** The text of a Markdown field alone, for forms with a preview of their own. */
+export const MarkdownText = ({ minRows, maxRows, ...props }: MarkdownTextProps) => (
+  <TextInput
+    {...shared(props)}
+    helperText={helpOr(props, props.field.plain ? 'field.plainHelp' : 'field.markdownHelp')}
+    multiline
+    minRows={minRows}
+    maxRows={maxRows}
+    slotProps={{ htmlInput: inputLang(props.field) }}
+  />
+)
 
 function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
   const [reading, setReading] = useState(false)
@@ -53,14 +60,7 @@ function MarkdownInput(props: InputProps<FieldOf<'markdown'>>) {
           </Suspense>
         </Box>
       ) : (
-        <TextInput
-          {...shared(props)}
-          helperText={helpOr(props, props.field.plain ? 'field.plainHelp' : 'field.markdownHelp')}
-          multiline
-          minRows={4}
-          maxRows={28}
-          slotProps={{ htmlInput: inputLang(props.field) }}
-        />
+        <MarkdownText {...props} minRows={4} maxRows={28} />
       )}
     </Box>
   )

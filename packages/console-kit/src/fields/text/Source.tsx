@@ -14,9 +14,16 @@ import { helpOf, type InputProps, type Kind, optionChoices, text } from '../kind
 
 const blank = { name: '', url: null, asOf: String(new Date().getFullYear()), tier: 'official' }
 
-/** The four parts of a source, on one line on wide screens. */
+/** The four parts of a source, on one line where there is space. */
 export const SourceParts = ({ source }: { source: string }) => (
-  <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '2fr 2fr 1fr 1fr' }, width: '100%' }}>
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 1.5,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
+      width: '100%',
+    }}
+  >
     <TextInput source={`${source}.name`} label="field.sourceName" isRequired helperText={false} />
     <TextInput source={`${source}.url`} label="field.sourceAddress" helperText={false} />
     <TextInput source={`${source}.asOf`} label="field.sourceAsOf" isRequired helperText={false} placeholder="2026-04" />

@@ -8,7 +8,7 @@ const SearchBox = lazy(async () => ({ default: (await load()).SearchBox }))
 
 type QuickSearchProps = { open: boolean; setOpen: (open: boolean) => void }
 
-/** ⌘K: goes to any page of the console, and to any institute by its name. */
+/** ⌘K: goes to any page of the console, and to records by their names and numbers. */
 export function QuickSearch({ open, setOpen }: QuickSearchProps) {
   const navigate = useNavigate()
   const { text } = useTranslations()

@@ -4,29 +4,28 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslations } from '../../language/translations.ts'
-import { useConsole, useNavigationGroups } from '../../page/console-context.ts'
-import { pagesMatching, recordsMatching, type Target, targetGroups } from './quick-search.ts'
+import { useNavigationGroups, useRecordSearches } from '../../page/console-context.ts'
+import type { Target } from '../../page/record-search.ts'
+import { pagesMatching, recordsMatching } from './quick-search.ts'
+
+type Found = { input: string; targets: readonly Target[]; failed: boolean }
 
 /** Results of the server for the typed text, shortly after the last key. */
 function useRecords(input: string) {
-  const { client, findsRecords = true } = useConsole()
-  const [found, setFound] = useState<{ input: string; targets: Target[]; failed?: true }>({ input: '', targets: [] })
+  const searches = useRecordSearches()
+  const [found, setFound] = useState<Found>({ input: '', targets: [], failed: false })
   useEffect(() => {
     const stop = new AbortController()
-    const timer = setTimeout(() => {
-      const matches = findsRecords ? recordsMatching(client, input, stop.signal) : Promise.resolve([])
-      matches.then(
-        (targets) => setFound({ input: input, targets }),
-        () => {
-          if (!stop.signal.aborted) setFound({ input: input, targets: [], failed: true })
-        },
-      )
-    }, 150)
+    const timer = setTimeout(async () => {
+      const matches = await recordsMatching(searches, input, stop.signal)
+      // Results for an earlier text may arrive after those for a later one.
+      if (!stop.signal.aborted) setFound({ input, ...matches })
+    }, 250)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [client, input, findsRecords])
+  }, [searches, input])
   return { ...found, waiting: found.input !== input }
 }
 
@@ -34,23 +33,20 @@ function useRecords(input: string) {
 export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
   const navigation = useNavigationGroups()
   const translations = useTranslations()
-  const { text } = translations
-  const { findsRecords = true } = useConsole()
+  const { text, word } = translations
   const [input, setInput] = useState('')
-  const records = useRecords(input)
-  const targets = useMemo(() => {
-    const all = [...pagesMatching(navigation, input, translations), ...(records.waiting ? [] : records.targets)]
-    return all.sort((a, b) => targetGroups.indexOf(a.group) - targetGroups.indexOf(b.group))
-  }, [navigation, input, translations, records.waiting, records.targets])
-  const emptyText = records.failed
-    ? text('console.searchFailed')
-    : text(findsRecords ? 'console.searchNothing' : 'console.noPage')
+  const { waiting, targets: records, failed } = useRecords(input)
+  const targets = useMemo(
+    () => [...pagesMatching(navigation, input, translations), ...(waiting ? [] : records)],
+    [navigation, input, translations, waiting, records],
+  )
+  const hasFailed = failed && !waiting
   return (
     <Autocomplete<Target>
       open
       value={null}
       forcePopupIcon={false}
-      noOptionsText={records.waiting ? text('console.searching') : emptyText}
+      noOptionsText={text(waiting ? 'console.searching' : 'console.searchNothing')}
       autoHighlight
       onClose={(_event, reason) => {
         if (reason === 'escape') onGo()
@@ -58,9 +54,9 @@ export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
       disablePortal
       options={targets}
       filterOptions={(all) => all}
-      groupBy={(target) => text(target.group)}
+      groupBy={(target) => word(target.group)}
       getOptionLabel={(target) => target.label}
-      getOptionKey={(target) => target.to + target.group}
+      getOptionKey={(target) => target.to + word(target.group)}
       inputValue={input}
       onInputChange={(_event, value, reason) => {
         if (reason === 'input') setInput(value)
@@ -69,7 +65,13 @@ export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
         if (target) onGo(target)
       }}
       renderInput={(params) => (
-        <TextField {...params} autoFocus label={text(findsRecords ? 'console.goTo' : 'console.goToPage')} />
+        <TextField
+          {...params}
+          autoFocus
+          label={text('console.goTo')}
+          error={hasFailed}
+          helperText={hasFailed && <span role="alert">{text('console.searchFailed')}</span>}
+        />
       )}
       renderGroup={({ key, group, children }) => (
         <Box component="div" key={key} role="group" aria-label={group}>
@@ -88,8 +90,10 @@ export function SearchBox({ onGo }: { onGo: (target?: Target) => void }) {
           {...props}
           sx={{ display: 'flex', gap: 1, justifyContent: 'space-between !important' }}
         >
-          <span>{target.label}</span>
-          <Typography component="span" variant="body2" color="textSecondary" noWrap>
+          <Box component="span" sx={{ flexShrink: 0, maxWidth: '60%', overflowWrap: 'anywhere' }}>
+            {target.label}
+          </Box>
+          <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ minWidth: 0 }}>
             {target.detail}
           </Typography>
         </Box>

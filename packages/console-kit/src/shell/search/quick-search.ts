@@ -1,33 +1,8 @@
-import type { Client } from '@pravesh/client'
-import { discoveryEndpoints, type Hit, type SearchKind, screenPath } from '@pravesh/contract'
-import type { ConsoleKey } from '@pravesh/messages/consoles'
 import type { Translations } from '../../language/translations.ts'
 import type { AddLabel, NavigationGroup } from '../../page/navigation.ts'
+import type { RecordSearch, Target } from '../../page/record-search.ts'
 
-/** One thing that quick search can go to. */
-export type Target = { group: TargetGroup; label: string; detail?: string; to: string }
-
-const groupOf = {
-  school: 'console.schools',
-  college: 'console.colleges',
-  exam: 'console.exams',
-  course: 'console.groupCourses',
-  career: 'console.groupCareers',
-  article: 'console.groupArticles',
-} as const satisfies Record<SearchKind, ConsoleKey>
-
-/** The groups of results, in their order. */
-export const targetGroups = ['console.groupDo', 'console.groupPages', ...Object.values(groupOf)] as const
-type TargetGroup = (typeof targetGroups)[number]
-
-const targetOf = ({ kind, id, name, place }: Hit): Target => ({
-  group: groupOf[kind],
-  label: name,
-  detail: place,
-  to: screenPath(kind, id),
-})
-
-/** Pages of the console whose name holds every word. */
+/** Pages of the console whose name holds every word, after the forms that add a record to one of them. */
 export function pagesMatching(
   groups: readonly NavigationGroup[],
   input: string,
@@ -37,22 +12,30 @@ export function pagesMatching(
   const matchesTerms = (label: string) => searchTerms.every((word) => label.toLowerCase().includes(word))
   const adding = (label: AddLabel) =>
     typeof label === 'string' ? word(label) : text('console.addOne', { what: translate(label.add).toLowerCase() })
-  return groups.flatMap((group) =>
-    group.items.flatMap(({ label: labelKey, to, add }): Target[] => {
-      const [label, detail, addLabel] = [word(labelKey), word(group.label), add && adding(add.label)]
-      return [
-        ...(matchesTerms(`${detail} ${label}`) ? [{ group: 'console.groupPages' as const, label, detail, to }] : []),
-        ...(add && addLabel && searchTerms.length > 0 && matchesTerms(addLabel)
-          ? [{ group: 'console.groupDo' as const, label: addLabel, to: add.to }]
-          : []),
-      ]
-    }),
-  )
+  const items = groups.flatMap((group) => group.items.map((item) => ({ ...item, detail: word(group.label) })))
+  const forms = items.flatMap(({ add }): Target[] => {
+    const label = add && adding(add.label)
+    return label && searchTerms.length > 0 && matchesTerms(label)
+      ? [{ group: 'console.groupDo', label, to: add.to }]
+      : []
+  })
+  const pages = items.flatMap(({ label: labelKey, detail, to }): Target[] => {
+    const label = word(labelKey)
+    return matchesTerms(`${detail} ${label}`) ? [{ group: 'console.groupPages', label, detail, to }] : []
+  })
+  return [...forms, ...pages]
 }
 
-/** Published institutes, exams, courses, careers and articles that match, with typos forgiven. Two letters are required. */
-export async function recordsMatching(client: Client, input: string, signal: AbortSignal): Promise<Target[]> {
-  if (input.trim().length < 2) return []
-  const { data } = await client.call(discoveryEndpoints.findAll, { query: { search: input } }, { signal })
-  return data.map(targetOf)
+/** Texts from this length on are searched for. */
+const minimalLength = 2
+
+/** Results of all searches in their order, and whether one of them failed: what the others found remains. */
+export async function recordsMatching(searches: readonly RecordSearch[], input: string, signal: AbortSignal) {
+  const search = input.trim()
+  if (search.length < minimalLength) return { targets: [], failed: false }
+  const results = await Promise.allSettled(searches.map(({ find }) => find(search, signal)))
+  return {
+    targets: results.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+    failed: results.some(({ status }) => status === 'rejected'),
+  }
 }

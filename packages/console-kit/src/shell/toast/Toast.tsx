@@ -32,7 +32,7 @@ type ToastProps = {
   duration?: number | null | undefined
 }
 
-/** A toast at top-right: title, message, dismissible, announced by screen readers. Hovering it prevents its disappearance. */
+/** A toast at top-right, over the header and above the buttons of the page: title, message, dismissible, announced by screen readers. Hovering it prevents its disappearance. */
 export function Toast({ open, onClose, kind, message, title, duration }: ToastProps) {
   const { text } = useTranslations()
   return (
@@ -43,7 +43,12 @@ export function Toast({ open, onClose, kind, message, title, duration }: ToastPr
       onClose={(_event, reason) => {
         if (reason !== 'clickaway') onClose()
       }}
-      sx={{ width: toast.width, maxWidth: 'calc(100vw - 16px)', mt: { xs: 6, sm: 5 } }}
+      sx={{
+        width: toast.width,
+        maxWidth: 'calc(100vw - 16px)',
+        top: { xs: 4, sm: 4 },
+        '& .MuiAlert-message': { py: 0.5 },
+      }}
     >
       <Alert
         role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}

@@ -1,6 +1,4 @@
-import { z } from 'zod'
 import { defineEntity } from '../../endpoint/entity.ts'
-import type { FieldError } from '../../endpoint/errors.ts'
 import { publishing, scheduleErrors } from '../../endpoint/publishing.ts'
 import {
   boolean,
@@ -18,22 +16,13 @@ import {
   tags,
   text,
 } from '../../fields/fields.ts'
+import { periodErrors } from './period-errors.ts'
 
 /** Help text of figures. */
 const sourceHelp = 'Pages show what has a source: its own, or that of the exam'
 
 /** Help text of a row's source. */
 const rowSourceHelp = 'Without a source here or at the exam, no page shows this row'
-
-const datesShape = z.array(z.object({ from: z.string(), to: z.string().nullish() }))
-
-/** Errors of the dates of an exam: an end before its beginning. */
-function dateErrors({ dates }: Readonly<Record<string, unknown>>): FieldError[] {
-  const rows = datesShape.safeParse(dates).data ?? []
-  return rows.flatMap(({ from, to }, index) =>
-    to && to < from ? [{ field: `dates.${index}.to`, message: 'Must not be before From' }] : [],
-  )
-}
 
 export const examList = defineEntity({
   name: 'exam-list',
@@ -155,7 +144,7 @@ export const examList = defineEntity({
     }),
     source: source(),
   },
-  check: (exam) => [...scheduleErrors(exam), ...dateErrors(exam)],
+  check: (exam) => [...scheduleErrors(exam), ...periodErrors('dates', exam.dates)],
   search: ['name', 'nameLocal', 'fullName', 'body'],
   sort: 'name',
   columns: ['name', 'fullName', 'examLevel', 'stream', 'body', 'status'],

@@ -81,6 +81,11 @@ export const mailEvents = {
     variables: ['name', 'applicant', 'institute', 'state', 'note', 'next', 'link', 'stop'],
     required: ['institute', 'state'],
   },
+  'application.message': {
+    sent: 'To a family, when an institute writes about its application without moving it',
+    variables: ['name', 'applicant', 'institute', 'message', 'link', 'stop'],
+    required: ['institute', 'message'],
+  },
   'application.lapsing': {
     sent: 'To a family, two days before the last day to answer an offer, and on that day',
     variables: ['name', 'institute', 'day', 'link', 'stop'],

@@ -163,6 +163,14 @@ export const collegeFields = {
       editable: 'directly',
     },
   ),
+  counsellings: declared(references('counselling', { most: 20 }), {
+    description: 'Ids of the central counsellings by which it gives seats, from the catalogue of counsellings',
+    form: {
+      section: 'counselling',
+      hint: 'Its page leads to them. Where they alone give the seats, name them under the session too',
+    },
+    page: { display: 'custom' },
+  }),
   offers: declared(
     { kind: 'part', schema: collegeOffers.default([]), label: 'Courses and fees' },
     {

@@ -1,7 +1,7 @@
 import type { GradeFeeRow } from './grade-fee.ts'
 
 /** Times that a fee is paid in a year, by its period. */
-const timesAYear = { month: 12, quarter: 4, year: 1 } as const
+export const timesAYear = { month: 12, quarter: 4, year: 1 } as const
 
 type FeeParts = Pick<
   GradeFeeRow,

@@ -9,8 +9,11 @@ import { absent } from '../declared/shape.ts'
 import type { SchoolBody } from '../school.ts'
 
 type Applying = { process: string | null; documents: string[] }
-const noDays = { opensOn: null, closesOn: null, allYear: false, formFee: null } as const
-/** How one applies and with which papers needs no source; days, fees, ages, points and seats do. */
+const noDays = {
+  ...{ opensOn: null, closesOn: null, allYear: false, formFee: null },
+  ...{ refundPolicy: null, refundPolicyLocal: null },
+} as const
+/** How one applies and with which papers needs no source; days, fees, refunds, ages, points and seats do. */
 const textsOf = <A extends Applying>(admission: A | null, emptyFigures: Partial<A>): A | null =>
   admission === null || (!admission.process && admission.documents.length === 0)
     ? null

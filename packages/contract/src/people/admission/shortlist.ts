@@ -7,6 +7,7 @@ import { instituteSummaryShape, instituteTypes } from '../../institute/type.ts'
 import { orderAmount, orderCurrency, paymentRow, paymentStates } from '../payment/payment.ts'
 import { formFilled, ifUnchanged, personalText, responseShape } from '../student/self-endpoint.ts'
 import { applicationMove, applicationRow } from './application.ts'
+import { applicationMessage } from './application-note.ts'
 import { commonFormShape } from './child.ts'
 import { courseChoice, courseSummaryShape } from './course.ts'
 import { documentRow } from './document.ts'
@@ -144,6 +145,14 @@ export const shortlistForm = z
       .nullable()
       .describe('The newest application to this institute; null where there is none'),
     timeline: z.array(applicationMove).describe('Every move, the oldest first'),
+    cannotBeTold: z
+      .boolean()
+      .describe(
+        'True while nobody at the institute can be told by mail of the application that was sent: Pravesh staff see that. False before it is sent, and once it is closed',
+      ),
+    messages: z
+      .array(applicationMessage)
+      .describe('What the institute wrote to the family without a move, the oldest first'),
     reads: z
       .array(
         z.strictObject({

@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
 import { fileResponse } from '../../endpoint/file-response.ts'
-import { flag, idNumber, partQuery, wholeNumber } from '../../endpoint/query.ts'
+import { flag, idNumber, partQuery, searchText, wholeNumber } from '../../endpoint/query.ts'
 import { instituteAccess, operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
+import { applicationNoteBody } from './application-note.ts'
 import { applicationsToAnInstituteTag } from './question.ts'
 import * as desk from './staff.ts'
 import { applicationCounts } from './staff-counts.ts'
@@ -46,6 +47,7 @@ const move = {
   answer: writeResponse(desk.staffApplication),
   errors: ['NOT_FOUND', 'CONFLICT'],
 } as const
+const exported = { method: 'GET', recentSignIn: true, answer: fileResponse, file: ['text/csv'] } as const
 const absent = { errors: ['NOT_FOUND'] } as const
 
 const ownApplications = {
@@ -59,6 +61,15 @@ const applicationParams = z.strictObject({
   sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
   id: idNumber.describe('Id of the application'),
 })
+const ownFilters = {
+  ...filters,
+  scheduled: flag
+    .optional()
+    .describe('true: only those whose test or interaction is today or later; false: every application, as without it'),
+  lapsing: flag
+    .optional()
+    .describe('true: only offers whose last day is within 7 days; false: every application, as without it'),
+}
 /** Applications to the buyer's own institutes. One that is addressed to another is not found, like one that does not exist. */
 export const buyerApplicationEndpoints = {
   list: endpoint({
@@ -72,18 +83,21 @@ export const buyerApplicationEndpoints = {
     params: z.strictObject({
       sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
     }),
-    query: partQuery(sorts, {
-      ...filters,
-      scheduled: flag
-        .optional()
-        .describe(
-          'true: only those whose test or interaction is today or later; false: every application, as without it',
-        ),
-      lapsing: flag
-        .optional()
-        .describe('true: only offers whose last day is within 7 days; false: every application, as without it'),
-    }),
+    query: partQuery(sorts, ownFilters),
     answer: listOf(desk.staffApplicationRow),
+  }),
+  export: endpoint({
+    ...ownApplications,
+    ...absent,
+    ...exported,
+    id: 'buyer.applications.export',
+    path: '/buyer/applications/:sid/export',
+    summary:
+      'Applications that were submitted to the institute as CSV, the oldest first, at most 50,000, without contacts. Each export stands in the security log',
+    params: z.strictObject({
+      sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
+    }),
+    query: z.strictObject({ ...ownFilters, search: searchText.optional().describe('Words to look for') }),
   }),
   counts: endpoint({
     ...ownApplications,
@@ -116,6 +130,19 @@ export const buyerApplicationEndpoints = {
     summary: 'Moves an application on and tells the family',
     params: applicationParams,
   }),
+  note: endpoint({
+    ...ownApplications,
+    id: 'buyer.application.note',
+    method: 'POST',
+    path: '/buyer/application/:sid/:id/notes',
+    summary:
+      'Adds a remark for the people of the institute, or a message that is mailed to the family; the application stays in its state. CONFLICT once access has ended',
+    params: applicationParams,
+    body: applicationNoteBody,
+    example: { kind: 'message', body: 'The uniform is sold in the office from Monday on.' },
+    answer: writeResponse(desk.staffApplication),
+    errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
+  }),
   document: endpoint({
     ...ownApplications,
     ...absent,
@@ -140,6 +167,28 @@ const any = {
   status: 200,
 } as const
 const byId = z.strictObject({ id: idNumber.describe('Id of the application') })
+const anyFilters = {
+  ...filters,
+  instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
+  instituteId: idNumber
+    .optional()
+    .describe(
+      'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
+    ),
+  unopened: flag
+    .optional()
+    .describe(
+      'true: only those that were sent more than seven days ago, are not moved yet, and that no login of the institute has opened; false: all others',
+    ),
+  date1: dateText
+    .optional()
+    .describe('First day on which they were submitted, in India')
+    .meta({ example: '2026-11-01' }),
+  date2: dateText
+    .optional()
+    .describe('Last day on which they were submitted, in India, that day included')
+    .meta({ example: '2026-11-30' }),
+}
 /** Applications to all institutes. Documents are not readable for administrators. */
 export const adminApplicationEndpoints = {
   list: endpoint({
@@ -149,29 +198,19 @@ export const adminApplicationEndpoints = {
     path: '/admin/applications',
     summary:
       'Applications that were submitted, newest first; search finds names, an application’s id, the number of a receipt, and a whole e-mail address, which is written down as a read',
-    query: partQuery(sorts, {
-      ...filters,
-      instituteType: z.enum(instituteTypes).optional().describe('Only those of schools, or of colleges'),
-      instituteId: idNumber
-        .optional()
-        .describe(
-          'Only those of the school or college with this id; give `instituteType` too, for one of each may have it',
-        ),
-      unopened: flag
-        .optional()
-        .describe(
-          'true: only those that were sent more than seven days ago, are not moved yet, and that no login of the institute has opened; false: all others',
-        ),
-      date1: dateText
-        .optional()
-        .describe('First day on which they were submitted, in India')
-        .meta({ example: '2026-11-01' }),
-      date2: dateText
-        .optional()
-        .describe('Last day on which they were submitted, in India, that day included')
-        .meta({ example: '2026-11-30' }),
-    }).superRefine(daysInOrder),
+    query: partQuery(sorts, anyFilters).superRefine(daysInOrder),
     answer: listOf(desk.staffApplicationRow),
+  }),
+  export: endpoint({
+    ...any,
+    ...exported,
+    id: 'admin.applications.export',
+    path: '/admin/applications/export',
+    summary:
+      'Applications that were submitted as CSV, the oldest first, at most 50,000, without contacts. Each export stands in the security log',
+    query: z
+      .strictObject({ ...anyFilters, search: searchText.optional().describe('Words to look for') })
+      .superRefine(daysInOrder),
   }),
   get: endpoint({
     ...any,

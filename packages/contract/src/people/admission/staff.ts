@@ -5,6 +5,7 @@ import { personalText, responseShape } from '../student/self-endpoint.ts'
 import { accessEnders } from './access.ts'
 import { applicationMove } from './application.ts'
 import { applicationFormShape } from './application-form.ts'
+import { applicationNote } from './application-note.ts'
 import { appointment, appointmentShape } from './appointment.ts'
 import { childShape, commonFormShape } from './child.ts'
 import { courseSummaryShape, formCourse } from './course.ts'
@@ -74,6 +75,9 @@ export const staffApplicationRow = z
       .array(z.enum(instituteStates))
       .describe('States that the institute may move it to from here; none once its access has ended'),
     submittedAt: dateTimeText.describe('When it was submitted: ISO 8601, in UTC'),
+    statusSince: dateTimeText.describe(
+      'Since when it is in its state: ISO 8601, in UTC. A correction by the family, a new last day or a new place does not change it',
+    ),
     updatedAt: dateTimeText.describe('When it was last changed: ISO 8601, in UTC'),
   })
   .meta({ id: 'DeskApplication' })
@@ -204,6 +208,11 @@ export const staffApplication = z
         'Number of the receipt, as PR/26-27/000001: 26-27 is the financial year, April to March; null until it is paid',
       ),
     timeline: z.array(applicationMove).describe('Every move, the oldest first'),
+    notes: z
+      .array(applicationNote)
+      .describe(
+        'What the institute wrote beside its moves, the oldest first: remarks for its own people, which administrators are not given, and messages to the family; the latest hundred',
+      ),
   })
   .meta({ id: 'DeskApplicationWhole' })
 export type StaffApplication = z.output<typeof staffApplication>

@@ -1,21 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../../endpoint/endpoint.ts'
 import { listOf, oneOf, writeResponse } from '../../endpoint/envelope.ts'
-import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
+import { idNumber, partQuery } from '../../endpoint/query.ts'
 import { instituteAccess } from '../../endpoint/roles.ts'
-import type { Tag } from '../../endpoint/tag.ts'
-import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
 import { dateText, dateTimeText, personalText, recordId } from '../../fields/field.ts'
-import { enquirySearch, enquiryStates, laterMessage } from '../enquiry/enquiry.ts'
+import { laterMessage } from '../enquiry/enquiry.ts'
 import { replyTemplates } from '../enquiry/reply-template.ts'
 import { enquiryRow } from '../enquiry/row.ts'
 import { callOutcomes, telephoneCall } from '../enquiry/timeline.ts'
-
-const enquiriesOfAnInstituteTag: Tag = {
-  name: 'Enquiries of an institute',
-  audience: 'institutes',
-  description: 'Enquiries addressed to an institute, and its replies.',
-}
+import { enquiriesOfAnInstituteTag, exportQuery, instituteEnquiryFilters, otherEnquiries } from './enquiry-lists.ts'
 
 const timestamp = z.iso.datetime({ offset: true })
 export const enquiryNote = z.strictObject({
@@ -23,7 +16,10 @@ export const enquiryNote = z.strictObject({
   by: z.string().describe('Name of who wrote it, or Pravesh'),
   at: timestamp.describe('When it was written: ISO 8601, in UTC'),
 })
+/** So long after it was sent a reply can be taken back: until then its mail waits. */
+export const takeBackSeconds = 10
 export const enquiryReply = z.strictObject({
+  id: recordId.describe('Id of the reply, by which whoever sent it takes it back'),
   body: z.string().describe('The reply, plain text'),
   by: z.string().describe('Name of who replied; Pravesh where an administrator did and the institute asks'),
   at: timestamp.describe('When it was sent: ISO 8601, in UTC'),
@@ -193,6 +189,9 @@ const oneEnquiryParams = z.strictObject({
   sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
   id: idNumber.describe('Id of the enquiry'),
 })
+const replyParams = oneEnquiryParams.extend({
+  reply: idNumber.describe('Id of your reply'),
+})
 const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) => ({
   list: endpoint({
     ...common,
@@ -200,35 +199,24 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) =>
     method: 'GET',
     path: `/buyer/${name}/:sid`,
     summary: `${subject} addressed to the institute, newest first, with their contacts masked`,
-    query: partQuery(['id', 'createdAt', 'status', 'replyBy'], {
-      ...ownId,
-      search: enquirySearch,
-      status: z.enum(enquiryStates).optional().describe('Only those in this state'),
-      kind: z.enum(enquiryKinds).optional().describe('Only those of this kind'),
-      replyDue: z
-        .enum(['open', 'soon', 'overdue'])
-        .optional()
-        .describe(
-          'open: only those that wait for a reply; soon: only those whose promised hours are over within 12 hours; overdue: only those whose promised hours are over',
-        ),
-      assignee: idNumber.optional().describe('Only those that the person with this account has in hand'),
-      unassigned: flag
-        .optional()
-        .describe('true: only those that nobody has in hand; false: only those that somebody has'),
-      unread: flag
-        .optional()
-        .describe(
-          'true: only those that you have not opened since the person wrote last; false: only those that you have',
-        ),
-      followUp: flag
-        .optional()
-        .describe('true: only those whose follow-up day is today or earlier; false: only the others'),
-      received: z
-        .enum(['today'])
-        .optional()
-        .describe('today: only those that came today, a day in India, without spam'),
-    }),
+    query: partQuery(['id', 'createdAt', 'status', 'replyBy'], { ...ownId, ...instituteEnquiryFilters }),
     answer: listOf(buyerEnquiryRow),
+  }),
+  export: endpoint({
+    ...common,
+    ...exportQuery,
+    id: `buyer.${name}.export`,
+    path: `/buyer/${name}/:sid/export`,
+    summary: `${subject} addressed to the institute as CSV, the oldest first, at most 50,000; with \`contacts=1\` their contacts are whole and each row is a read of one. Each export stands in the security log`,
+  }),
+  others: endpoint({
+    ...common,
+    ...otherEnquiries,
+    id: `buyer.${name}.others`,
+    path: `/buyer/${name}/:sid/:id/others`,
+    params: oneEnquiryParams,
+    summary:
+      'Other enquiries of the same person to the institute, the ten newest: by account, mobile or e-mail address',
   }),
   counts: endpoint({
     ...common,
@@ -273,9 +261,21 @@ const pair = (name: 'general-enquiry' | 'admission-enquiry', subject: string) =>
     answer: writeResponse(buyerEnquiry),
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
+  takeBack: endpoint({
+    ...common,
+    id: `buyer.${name}.take-back`,
+    method: 'DELETE',
+    path: `/buyer/${name}/:sid/:id/reply/:reply`,
+    params: replyParams,
+    summary: 'Takes your reply back within 10 seconds, before it is sent; the enquiry is in the state it had before',
+    answer: writeResponse(buyerEnquiry),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
 })
+export const generalEnquiryEndpoints = pair('general-enquiry', 'Questions')
+export const admissionEnquiryEndpoints = pair('admission-enquiry', 'Admission enquiries')
 /** `us_id` is the buyer's own account: another one is rejected. */
 export const buyerEnquiryEndpoints = {
-  general: pair('general-enquiry', 'Questions'),
-  admission: pair('admission-enquiry', 'Admission enquiries'),
+  general: generalEnquiryEndpoints,
+  admission: admissionEnquiryEndpoints,
 }

@@ -161,6 +161,16 @@ export const staffEnquiryEndpoints = {
     answer: writeResponse(a.adminEnquiry),
     errors: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
   }),
+  takeBack: endpoint({
+    ...common,
+    id: 'admin.enquiry.take-back',
+    method: 'DELETE',
+    path: '/admin/enquiry/reply/:reply',
+    summary: 'Takes your reply back within 10 seconds, before it is sent; the enquiry is in the state it had before',
+    params: z.strictObject({ reply: idNumber.describe('Id of your reply') }),
+    answer: writeResponse(a.adminEnquiry),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  }),
 }
 const { general, footer, counselling, partner, career, careerFooter, exam, grievance, ...single } =
   staffEnquiryEndpoints

@@ -8,6 +8,7 @@ import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { daysInOrder } from '../../fields/day-range.ts'
 import { enquiryKinds } from '../../fields/enquiry-kinds.ts'
+import { otherEnquiries } from '../buyer/enquiry-lists.ts'
 import { adminEnquiry } from './admin.ts'
 import { adminEnquiryRow, enquiryCounts, inboxFilters, inboxSorts } from './inbox.ts'
 import { replyTemplates } from './reply-template.ts'
@@ -59,6 +60,15 @@ export const inboxEndpoints = {
       'One enquiry of any kind with its contact, also one that is deleted and not yet removed; that this account read it is written down, once in 30 minutes',
     params: z.strictObject({ id: idNumber.describe('Id of the enquiry') }),
     answer: oneOf(adminEnquiry),
+    errors: ['NOT_FOUND'],
+  }),
+  others: endpoint({
+    ...common,
+    ...otherEnquiries,
+    id: 'admin.enquiry.others',
+    path: '/admin/enquiry/others/:id',
+    summary: 'Other enquiries of the same person, the ten newest: by account, mobile or e-mail address',
+    params: z.strictObject({ id: idNumber.describe('Id of the enquiry') }),
     errors: ['NOT_FOUND'],
   }),
   templates: endpoint({

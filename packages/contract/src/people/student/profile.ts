@@ -88,6 +88,8 @@ export type Profile = z.output<typeof profile>
 
 /** The next step: an action on an application, a form of colleges or of a child, a child to add, the profile. */
 const nextKinds = ['application', 'form', 'child-form', 'add-child', 'profile'] as const
+/** What a day of the dashboard is: the last for an answer to an offer, that of a test or an interaction, or the last to apply. */
+export const dashboardDateKinds = ['reply', 'appointment', 'closes'] as const
 const figures = {
   shortlisted: z.int().describe('How many institutes are on the shortlist'),
   inCart: z.int().describe('How many fees are in the cart'),
@@ -125,6 +127,26 @@ const figures = {
       }),
     )
     .describe('What to do next, the most urgent first; at most 10'),
+  dates: z
+    .array(
+      z.strictObject({
+        on: dateText.describe('The day, in India'),
+        kind: z
+          .enum(dashboardDateKinds)
+          .describe(
+            'What it is. reply: last day to answer an offer; appointment: test or interaction; closes: last day to apply to an institute on the shortlist',
+          ),
+        time: z.string().nullable().describe('Time of an appointment in India, as 09:30; null where none was said'),
+        instituteType: z.enum(instituteTypes).describe('Whether it is a school or a college'),
+        instituteId: recordId.describe('Id of the school or college; `instituteType` says which of the two'),
+        instituteName: z.string().describe('Name of the school or college'),
+        instituteUrl: z.string().describe('Slug of the school’s or college’s page'),
+        child: recordId.nullable().describe('Id of the child that the application is for; null where it is for none'),
+        childName: z.string().nullable().describe('Name of the child; null where it is for no child'),
+        course: recordId.nullable().describe('Id of the course that the application is for; null where none is chosen'),
+      }),
+    )
+    .describe('Days ahead, the next first; at most 8'),
 }
 export const dashboard = z
   .strictObject({

@@ -7,13 +7,15 @@ import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import * as i from './imports.ts'
+import { importContents } from './ranks.ts'
 import { maxSavedNotes } from './remarks.ts'
 import { importPart, importPartBytes, importStart, newImport } from './start.ts'
 
 const importsTag: Tag = {
   name: 'Imports',
   audience: 'administrators',
-  description: 'Registers of schools and colleges that are uploaded, read in a dry run and imported in the background.',
+  description:
+    'Registers of schools and colleges, and lists of ranks, that are uploaded, read in a dry run and imported in the background.',
 }
 
 const common = { realm: 'admin', access: operatorAccess.catalogue, owner: 'any', tag: importsTag, status: 200 } as const
@@ -39,6 +41,7 @@ export const importEndpoints = {
           'Only those in this state: uploading, checking, mapping, checked, running, done, failed, cancelled, abandoned, reverting or reverted',
         ),
       instituteType: z.enum(instituteTypes).optional().describe('Only imports of schools, or only of colleges'),
+      content: z.enum(importContents).optional().describe('Only imports of registers, or only of ranks'),
     }),
     answer: listOf(i.importRun),
   }),
@@ -62,7 +65,7 @@ export const importEndpoints = {
     body: newImport,
     example: { instituteType: 'school', file: 'schools.csv', bytes: 4_096 },
     answer: details,
-    errors: ['CONFLICT', 'TOO_MANY'],
+    errors: ['CONFLICT', 'TOO_MANY', 'INVALID'],
   }),
   addPart: endpoint({
     ...common,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dateTimeText, recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
+import { importContents, rankChanges } from './ranks.ts'
 import { importQuestion, newCities, noteCount, rejectReason, rowNote } from './remarks.ts'
 import { newStatuses } from './start.ts'
 
@@ -30,6 +31,7 @@ export type ImportState = (typeof importStates)[number]
 const importProblems = [
   'unknown-register',
   'other-type',
+  'no-rank-columns',
   'not-csv',
   'web-page',
   'xml',
@@ -153,6 +155,7 @@ const dryRun = z
       })
       .meta({ id: 'ImportQuestions' })
       .describe('Rows without a number whose name is also an institute of the same place: each needs a choice'),
+    ranks: rankChanges.optional().describe('What a list of ranks brings; only of such a list'),
   })
   .meta({ id: 'DryRun' })
 export type DryRun = z.output<typeof dryRun>
@@ -189,6 +192,9 @@ export const importRun = z
   .strictObject({
     id: recordId.describe('Id of the import'),
     instituteType: z.enum(instituteTypes).describe('What the file lists: schools or colleges'),
+    content: z
+      .enum(importContents)
+      .describe('register: schools or colleges; ranks: opening and closing ranks of colleges'),
     file: z.string().describe('Name of the file'),
     bytes: z.int().describe('Size of the file in bytes'),
     state: z
@@ -208,7 +214,7 @@ export const importRun = z
       .enum(importProblems)
       .nullable()
       .describe(
-        'Why it failed: unknown-register, other-type; not-csv, web-page, xml, json, pdf, old-workbook or open-document, where it is of another kind; damaged, no-rows, too-long; too-large: it unpacks to too much; crashed: reading it was cut off twice; no-places, incomplete or unexpected; null where it has not',
+        'Why it failed: unknown-register, other-type, no-rank-columns; not-csv, web-page, xml, json, pdf, old-workbook or open-document, where it is of another kind; damaged, no-rows, too-long; too-large: it unpacks to too much; crashed: reading it was cut off twice; no-places, incomplete or unexpected; null where it has not',
       ),
     rejectsUntil: dateTimeText
       .nullable()
@@ -233,7 +239,11 @@ export const importDetails = importRun
       .describe('Columns of the file with their first values, while they can be mapped; null before and after'),
     set: z.array(givenValue).describe('Values for every row that has none'),
     columns: importColumns.nullable().describe('What the columns are read as; null before the file was read'),
-    dryRun: dryRun.nullable().describe('What an import would do; null before the dry run is over, and after its days'),
+    dryRun: dryRun
+      .nullable()
+      .describe(
+        'What an import would do, of ranks after it what it did; null before the dry run is over, and after its days',
+      ),
     revertUntil: dateTimeText
       .nullable()
       .describe('Until when it can be taken back; null where it has written nothing, or was taken back'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { recordId } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
+import { rankList } from './ranks.ts'
 import { maxNamedCities, maxQuestions } from './remarks.ts'
 
 /** The largest file that can be uploaded, and the parts that it is sent in: each but the last has this size. */
@@ -69,6 +70,9 @@ export const newImport = z.strictObject({
     .regex(/^[^/\\\p{Cc}]+$/u, 'A name of a file')
     .describe('Name of the file: XLSX, CSV, or CSV in gzip'),
   bytes: z.int().min(1).max(maxImportBytes, 'At most 50 MB').describe('Size of the file in bytes, 50 MB at most'),
+  ranks: rankList
+    .optional()
+    .describe('Of a list of opening and closing ranks of colleges: its source, year and round; absent of a register'),
 })
 export type NewImport = z.output<typeof newImport>
 

@@ -6,7 +6,7 @@ import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
 import { dateText } from '../../fields/field.ts'
 
-const overviewTag: Tag = {
+export const overviewTag: Tag = {
   name: 'Overview',
   audience: 'administrators',
   description: 'What there is, at a glance.',

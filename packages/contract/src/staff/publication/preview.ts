@@ -11,6 +11,7 @@ const pageOfResource = {
   schools: 'school',
   colleges: 'college',
   'exam-list': 'exam',
+  counselling: 'counselling',
   career: 'career',
   articles: 'article',
   course: 'course',

@@ -2,6 +2,8 @@
 export const list = {
   reading: 'Reading…',
   howMany: '{count} in all',
+  showNew: 'Show {count} new',
+  showManyNew: 'Show more than {count} new',
   foundBy: '{count} found by {by}',
   found: '{count} found',
   moreThan: 'More than {count}',

@@ -3,6 +3,8 @@ import type { list as english } from '../en/list.ts'
 export const list: Record<keyof typeof english, string> = {
   reading: 'पढ़ रहे हैं…',
   howMany: 'कुल {count}',
+  showNew: 'नए दिखाएँ: {count}',
+  showManyNew: 'नए दिखाएँ: {count} से ज़्यादा',
   foundBy: '{by} से {count} मिले',
   found: '{count} मिले',
   moreThan: '{count} से ज़्यादा',

@@ -2,7 +2,9 @@ import { editingTexts } from './hi/catalogue/editing.ts'
 import { importFieldTexts, importTexts } from './hi/catalogue/imports.ts'
 import { instituteTexts } from './hi/catalogue/institutes.ts'
 import { mergeTexts } from './hi/catalogue/merge.ts'
+import { rankTexts } from './hi/catalogue/ranks.ts'
 import { searchTexts } from './hi/catalogue/searches.ts'
+import { templateTexts } from './hi/catalogue/templates.ts'
 import { callTexts } from './hi/institute/call.ts'
 import { decisionTexts } from './hi/institute/decisions.ts'
 import { editorFieldTexts } from './hi/institute/editor-fields.ts'
@@ -19,6 +21,7 @@ import { binTexts } from './hi/operations/bin.ts'
 import { bulkTexts } from './hi/operations/bulk.ts'
 import { changeDetailTexts, changeTexts } from './hi/operations/changes.ts'
 import { jobTexts } from './hi/operations/jobs.ts'
+import { redirectTexts } from './hi/operations/redirects.ts'
 import { securityTexts } from './hi/operations/security.ts'
 import { settingsTexts } from './hi/operations/settings.ts'
 import { accountTexts } from './hi/people/accounts.ts'
@@ -46,6 +49,7 @@ export const screenTexts = {
   importTexts,
   instituteTexts,
   searchTexts,
+  templateTexts,
   callTexts,
   decisionTexts,
   mediaTexts,
@@ -59,7 +63,9 @@ export const screenTexts = {
   menuTexts,
   bulkTexts,
   binTexts,
+  redirectTexts,
   mergeTexts,
+  rankTexts,
   changeDetailTexts,
   changeTexts,
   jobTexts,

@@ -13,7 +13,7 @@ export const notices = {
   resume: 'फिर से भेजें',
   kind_offer: 'सीट का प्रस्ताव',
   kind_deadline: 'प्रस्ताव जल्द ख़त्म होगा',
-  kind_move: 'आवेदन आगे बढ़ा',
+  kind_move: 'आवेदन आगे बढ़ा, या संस्थान ने उसके बारे में लिखा',
   kind_reply: 'प्रश्न का उत्तर',
   kind_refund: 'पैसे लौटाए गए',
   channel_mail: 'ई-मेल से',

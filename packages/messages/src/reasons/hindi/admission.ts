@@ -37,6 +37,8 @@ export const reasonsOfAdmission: Readonly<Record<string, string>> = {
   'The family has another application to this institute under way. Go on with that one':
     'इस संस्थान में आपका एक और आवेदन चल रहा है। उसी को आगे बढ़ाएँ',
   'The last day to reply to this offer was {date}': 'इस प्रस्ताव का उत्तर देने का आख़िरी दिन {date} था',
+  'Access to this application has ended: nothing is written on it any more':
+    'इस आवेदन को देखने की पहुँच ख़त्म हो गई है: अब इस पर कुछ नहीं लिखा जाता',
   'Access to this application has ended: it is not decided any more':
     'इस आवेदन की पहुँच ख़त्म हो चुकी है: अब इस पर निर्णय नहीं होता',
   'The institute has begun to read this application: it stays as it was sent':

@@ -1,6 +1,8 @@
 /** Reasons for rejecting a value by its kind, length or bounds. */
 export const reasonsOfFields: Readonly<Record<string, string>> = {
   Required: 'यह भरना ज़रूरी है',
+  'Give the rank of at least one list': 'कम से कम एक सूची की रैंक दें',
+  'Not in the catalogue': 'सूची में नहीं है',
   'Must be text': 'यहाँ शब्द लिखें',
   'Must be a number': 'यहाँ संख्या लिखें',
   'Must be a whole number': 'यहाँ पूरी संख्या लिखें',

@@ -2,6 +2,7 @@ import type { Mutant } from '../mutant.ts'
 
 const src = 'packages/server/src'
 const staffTest = `${src}/people/admission/staff/staff.test.ts`
+const noteTest = `${src}/people/admission/staff/add-note.test.ts`
 const ownershipTest = `${src}/web/student/ownership.test.ts`
 const buyer = `${src}/web/buyer/buyer.test.ts`
 const enquiries = `${src}/people/enquiry/staff/staff.test.ts`
@@ -32,6 +33,27 @@ export const ownershipGuards: readonly Mutant[] = [
     from: "scope === 'all' ? undefined : eq(application.instituteId, scope.id)",
     to: 'undefined',
     tests: [staffTest],
+  },
+  {
+    guard: 'a family reads no remark of an institute on its application',
+    file: `${src}/people/admission/notes.ts`,
+    from: 'and(inArray(application, [...ids]), isMessage)',
+    to: 'inArray(application, [...ids])',
+    tests: [noteTest],
+  },
+  {
+    guard: 'administrators read no remark of an institute',
+    file: `${src}/people/admission/notes.ts`,
+    from: 'withRemarks ? undefined : isMessage',
+    to: 'undefined',
+    tests: [noteTest],
+  },
+  {
+    guard: 'a remark is no news of a family',
+    file: `${src}/web/student/notices.ts`,
+    from: "and n.kind = 'message' and",
+    to: 'and',
+    tests: [noteTest],
   },
   {
     guard: 'a school reads no application to the college of its number',
@@ -95,6 +117,20 @@ export const ownershipGuards: readonly Mutant[] = [
 `,
     to: '',
     tests: [reads],
+  },
+  {
+    guard: 'a reply is taken back by its author alone',
+    file: `${src}/people/enquiry/take-back.ts`,
+    from: ', eq(note.account, author.account))',
+    to: ')',
+    tests: [`${src}/people/enquiry/take-back.test.ts`],
+  },
+  {
+    guard: 'a reply to another institute is not taken back',
+    file: `${src}/people/enquiry/take-back.ts`,
+    from: '.where(and(where, ownReply, isSingle))',
+    to: '.where(and(ownReply, isSingle))',
+    tests: [`${src}/people/enquiry/take-back.test.ts`],
   },
   {
     guard: 'templates are filled from enquiries of the institute alone',

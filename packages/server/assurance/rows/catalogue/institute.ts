@@ -99,7 +99,26 @@ async function newBinItem(scene: Scene): Promise<number> {
   return items[0]?.id ?? 0
 }
 
+/** A former address of a school. */
+async function newRedirect(scene: Scene): Promise<number> {
+  const school = await newInstitute(scene, 'school')
+  const { url, version } = await scene.make<{ url: string; version: number }>(
+    'admin',
+    'GET',
+    `/admin/school-details/${school}`,
+  )
+  await scene.make('admin', 'PUT', `/admin/school-details/${school}`, { url: `${url}-moved`, version })
+  const redirects = await scene.make<{ id: number }[]>('admin', 'GET', `/admin/redirects?search=${url}`)
+  return redirects[0]?.id ?? 0
+}
+
 export const instituteRows: Rows = {
+  'admin.redirects.list': { ...adminRow, before: newRedirect },
+  'admin.redirects.remove': {
+    ...adminRow,
+    names: async (scene) => ({ body: { id: await newRedirect(scene) } }),
+    once: true,
+  },
   'admin.merges.preview': {
     ...adminRow,
     query: { instituteType: 'school' },

@@ -11,13 +11,14 @@ const ownCollege: Row = {
   names: async (scene, owner) => ({ params: { sid: await collegeOf(scene, owner) } }),
 }
 /** A year of its own for each call: figures of a year that are there already need their version. */
-const freeYear = (scene: Scene): number => 1990 + (scene.next() % 100)
+let years = 0
+const freeYear = (): number => 1990 + (years++ % 100)
 type Version = { id: number; updatedAt: string }
 /** A placement of this person's college. */
 async function placementOf(scene: Scene, owner: PersonName): Promise<CallTarget> {
   const sid = await collegeOf(scene, owner)
   const source = { name: 'Report of the year', asOf: '2026', tier: 'institute' }
-  const body = { year: freeYear(scene), source }
+  const body = { year: freeYear(), source }
   const { id, updatedAt } = await scene.make<Version>('admin', 'PUT', `/admin/college-placement/${sid}`, body)
   return { params: { sid }, body: { id }, extraFields: { updatedAt } }
 }
@@ -44,7 +45,7 @@ export const buyerCollegeRows: Rows = {
   'buyer.college-placement.put': {
     as: 'college',
     names: placementOf,
-    body: (scene) => ({ year: freeYear(scene) }),
+    body: () => ({ year: freeYear() }),
   },
   ...calls('college-contact', { campus: 'Main campus', address: 'Station Road', phones: ['07152 123456'] }),
   ...calls('college-additional', { section: 'hostel', title: 'Hostel', body: 'Two hundred rooms.' }),

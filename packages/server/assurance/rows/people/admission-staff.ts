@@ -79,9 +79,17 @@ const applicationRow: Row = {
 /** An institute's own endpoints for applications and reviews. */
 export const buyerAdmissionRows: Rows = {
   'buyer.applications.list': office,
+  'buyer.applications.export': office,
   'buyer.applications.counts': office,
   'buyer.application.get': applicationRow,
   'buyer.application.move': applicationRow,
+  'buyer.application.note': {
+    as: 'school',
+    async names(scene, owner) {
+      const { sid, id } = await applied(scene, owner)
+      return { params: { sid, id } }
+    },
+  },
   'buyer.application.document': {
     as: 'school',
     async names(scene, owner) {

@@ -57,6 +57,18 @@ const restore: Row = {
   body: () => ({ ids: [] }),
 }
 
+/** A reply that was just sent. */
+const ownReply: Row = {
+  ...adminRow,
+  async names(scene) {
+    const id = await raised(scene, 'general')
+    const answer = { reply: 'Yes, two buses.', ...(await enquiryVersion(scene.database.db, id)) }
+    type Answered = { replies: { id: number }[] }
+    const { replies } = await scene.make<Answered>('admin', 'PUT', `/admin/enquiry/remark/${id}`, answer)
+    return { params: { reply: replies[0]?.id ?? 0 } }
+  },
+}
+
 /** Enquiries: raised by visitors, read and answered by staff. */
 export const enquiryRows: Rows = {
   'open.enquiry': {
@@ -64,6 +76,7 @@ export const enquiryRows: Rows = {
     names: async () => ({ params: { enquiryType: 'general' } }),
   },
   'admin.enquiry.one': inPath('id', 'general'),
+  'admin.enquiry.others': inPath('id', 'general'),
   'admin.enquiry.templates': inPath('id', 'general'),
   'admin.enquiry.remove': inBody('general'),
   'admin.enquiry.restore': restore,
@@ -77,6 +90,7 @@ export const enquiryRows: Rows = {
   'admin.enquiry.admission.school.remove': inBody('admission-school'),
   'admin.enquiry.admission.college.remove': inBody('admission-college'),
   'admin.enquiry.remark': versioned(inPath('us_id', 'general')),
+  'admin.enquiry.take-back': ownReply,
   'admin.enquiry.general.remove': inBody('general'),
   'admin.enquiry.footer-enquiry.remove': inBody('footer-enquiry'),
   'admin.enquiry.free-counselling.remove': inBody('free-counselling'),

@@ -1,16 +1,19 @@
-import { ApiError, type ListedKind } from '@pravesh/contract'
+import { ApiError, type PageKind } from '@pravesh/contract'
 import { and, eq } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
-import { article, career, college, course, exam, school } from '../../platform/db/tables.ts'
+import { article, career, college, counselling, course, exam, school } from '../../platform/db/tables.ts'
 import { formerTarget } from './redirect.ts'
 
 /** Tables of the records with a page. Courses are public; of the others, the published ones. */
-const tables = { school, college, exam, article, career, course } as const satisfies Record<ListedKind, unknown>
+const tables = { school, college, exam, article, career, course, counselling } as const satisfies Record<
+  PageKind,
+  unknown
+>
 
 /** The record at an address, or at its new address. GONE where the record was deleted, NOT_FOUND without a record. */
 export async function foundAt<Found>(
   db: Db,
-  kind: ListedKind,
+  kind: PageKind,
   url: string,
   read: (url: string) => Promise<Found | undefined>,
 ): Promise<Found> {

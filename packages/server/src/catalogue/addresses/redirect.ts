@@ -1,12 +1,12 @@
-import type { Entity, ListedKind } from '@pravesh/contract'
+import type { Entity, PageKind } from '@pravesh/contract'
 import { and, eq, inArray } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { redirect } from '../../platform/db/tables.ts'
 import { type SlugKind, slugKindOf } from './former-slug.ts'
 
 /** Kinds of lasting addresses: a page of its own, or a place in the address of a listing. */
-type AddressKind = ListedKind | SlugKind
-const pageKinds = ['exam', 'article', 'career', 'course'] as const
+type AddressKind = PageKind | SlugKind
+const pageKinds = ['exam', 'article', 'career', 'course', 'counselling'] as const
 
 /** The kind under which former addresses of a catalogue's records are stored; undefined for records without an address. */
 export const addressKindOf = ({ table }: Pick<Entity, 'table'>): AddressKind | undefined =>

@@ -1,9 +1,11 @@
+import type { Figure } from '@pravesh/contract'
 import type { Db } from '../../platform/db/index.ts'
 import { collegeCards } from './cards/college.ts'
 import { courseCards } from './cards/course.ts'
 import { examCards } from './cards/exam.ts'
 import { articleCards, careerCards } from './cards/reading.ts'
 import { schoolCards } from './cards/school.ts'
+import { classChoice, classFees } from './kinds/class-fee.ts'
 import { colleges } from './kinds/college-kind.ts'
 import { courseChoice, courseFees } from './kinds/course-fee.ts'
 import { articles, careers, courses, exams } from './kinds/guidance-kinds.ts'
@@ -11,17 +13,28 @@ import { schools } from './kinds/school-kind.ts'
 import { listing } from './listing.ts'
 import type { ListingQuery } from './query/listing-query.ts'
 
-/** A listing page of schools. NOT_FOUND for a slug that means nothing; INVALID for a sort it does not have. */
+/** Cards with the fee of what is chosen; one whose fee for it is not known has none. */
+const withFees = <C extends { id: number; feeFrom: Figure | null }>(
+  cards: readonly C[],
+  fees: ReadonlyMap<number, Figure> | undefined,
+): C[] => cards.map((card) => (fees ? { ...card, feeFrom: fees.get(card.id) ?? null } : card))
+
+/**
+ * A listing page of schools; with chosen classes, cards show the fees of these. NOT_FOUND for a slug that means nothing; INVALID for a sort
+ * it does not have.
+ */
 export async function listSchools(db: Db, url: string, query: ListingQuery, draft = 0) {
-  const { ids, distances, page } = await listing(db, schools, url, query, draft)
-  return { ...page, data: await schoolCards(db, ids, distances) }
+  const { ids, distances, choices, page } = await listing(db, schools, url, query, draft)
+  const classes = classChoice(choices)
+  const [cards, fees] = await Promise.all([schoolCards(db, ids, distances), classes && classFees(db, ids, classes)])
+  return { ...page, data: withFees(cards, fees) }
 }
 /** A listing page of colleges; with chosen courses, cards show the fees of these. */
 export async function listColleges(db: Db, url: string, query: ListingQuery, draft = 0) {
   const { ids, choices, page } = await listing(db, colleges, url, query, draft)
   const choice = courseChoice(choices)
   const [cards, fees] = await Promise.all([collegeCards(db, ids), choice && courseFees(db, ids, choice)])
-  return { ...page, data: fees ? cards.map((card) => ({ ...card, feeFrom: fees.get(card.id) ?? null })) : cards }
+  return { ...page, data: withFees(cards, fees) }
 }
 /** A listing page of exams. */
 export async function listExams(db: Db, url: string, query: ListingQuery) {

@@ -5,10 +5,12 @@ import { eq, sql } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
 import { adminAccount, seedRun } from '../../platform/db/tables.ts'
 import { seedColleges } from './catalogue/colleges.ts'
+import { seedCounsellings } from './catalogue/counsellings.ts'
 import { seedGuidance } from './catalogue/guidance.ts'
 import { seedOfficialRanks } from './catalogue/official-ranks.ts'
-import { seedReviewsOf } from './catalogue/reviews.ts'
-import { seedSchools } from './catalogue/schools.ts'
+import { seedPictures } from './catalogue/pictures.ts'
+import { seedReviewsOf } from './catalogue/reviews/reviews.ts'
+import { seedSchools } from './catalogue/schools/schools.ts'
 import { seedSearches } from './catalogue/searches.ts'
 import { seedTexts } from './catalogue/texts.ts'
 import { seedViews } from './catalogue/views.ts'
@@ -32,11 +34,14 @@ export async function ensureDemoData(db: Db): Promise<boolean> {
   await ensureReferenceData(db)
   return once(db, 'demo', async (tx) => {
     await seedGuidance(tx)
+    await seedCounsellings(tx)
     await seedSchools(tx)
     await seedColleges(tx)
     await seedOfficialRanks(tx)
     await seedReviewsOf(tx, 'school')
     await seedReviewsOf(tx, 'college')
+    await seedPictures(tx, 'school')
+    await seedPictures(tx, 'college')
     await seedTexts(tx)
     await seedSearches(tx)
     await seedViews(tx, 'school')

@@ -30,7 +30,10 @@ const articleRow = z.strictObject({
   excerpt: z.string(),
   body_markdown: z.string(),
 })
-export const readArticles = async () => z.array(articleRow).parse(JSON.parse(await file('articles.json')))
+/** The content of a seed file in JSON, not checked. */
+export const readJson = async (name: string): Promise<unknown> => JSON.parse(await file(name))
+
+export const readArticles = async () => z.array(articleRow).parse(await readJson('articles.json'))
 
 const firstSentence = /^[^।]*।/
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/index.ts'
 import * as t from '../../platform/db/tables.ts'
 import { idOf, insertAll, insertReturningIds } from './insert.ts'
 import { readHindi, readRows } from './read.ts'
+import { refundRules } from './refund-rules.ts'
 
 const gazetteer = { name: 'Pravesh gazetteer, compared with India Post', asOf: '2026-11', tier: 'reported' } as const
 const countries: [name: string, code: string, currency: string][] = [
@@ -148,6 +149,7 @@ export async function seedReference(tx: Tx): Promise<void> {
       .map((f, position) => ({ title: f.name, url: f.slug, group: f.group, position }))
   await insertAll(tx, t.schoolFacility, facilitiesFor('school'))
   await insertAll(tx, t.collegeFacility, facilitiesFor('college'))
+  await insertAll(tx, t.refundRule, refundRules)
   const examLevels = [
     ['UG', 'Undergraduate'],
     ['PG', 'Postgraduate'],

@@ -38,6 +38,7 @@ export async function kindsAt(origin: string): Promise<Kind[]> {
     )
   const names = (request: number) => `search=${typed(request)}&limit=${1 + (request % 7)}`
   const fee = (request: number) => firstFee + request
+  const ranks = (request: number) => `rank=${firstFee + request}&categoryRank=${1 + request}`
   return [
     { name: 'page, cached', path: `/school/${schoolOf(0).url}`, headers: browser },
     { name: 'page, not cached', path: (request) => `/schools/all?feeMax=${fee(request)}`, headers: browser },
@@ -51,6 +52,16 @@ export async function kindsAt(origin: string): Promise<Kind[]> {
     { name: 'names', path: (request) => `${api}/public/find?${names(request)}`, headers: json },
     { name: 'record, cached', path: (request) => `${api}/public/school?url=${schoolOf(request).url}`, headers: json },
     { name: 'search page', path: (request) => `/search?q=cbse+schools+under+${fee(request)}`, headers: browser },
+    {
+      name: 'chances',
+      path: (request) => `${api}/public/chances?exam=jee-main&homeState=kerala&category=obc-ncl&${ranks(request)}`,
+      headers: json,
+    },
+    {
+      name: 'chances page',
+      path: (request) => `/chances?list=jee-main&homeState=kerala&category=obc-ncl&${ranks(request)}`,
+      headers: browser,
+    },
     {
       name: 'console list',
       path: `${api}/admin/school-details?page=1&limit=50`,

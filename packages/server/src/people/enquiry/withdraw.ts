@@ -13,12 +13,14 @@ import {
 } from '../../platform/db/tables.ts'
 import type { Call } from '../../platform/http/bind.ts'
 import { capsFrom, countTry } from '../../platform/limits/throttle.ts'
+import { dropJob } from '../../services/jobs/queue.ts'
 import type { Services } from '../../services/services.ts'
 import { recordWithdrawal } from '../consent/ledger.ts'
 import { enqueueLeadWithdrawal } from '../lead-forwarding/outgoing/lead-withdrawal.ts'
 import { provesPurpose, sendCode } from '../session/codes/one-time-code.ts'
 import { logEnquiryChanges } from './inbox/changes.ts'
 import { ownEnquiry } from './institute/filter.ts'
+import { replyJob } from './take-back.ts'
 
 /** Stands for the name of a person who withdrew consent. */
 const withdrawnName = '–'
@@ -41,7 +43,10 @@ async function withdrawWhere(
     .for('update')
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  for (const table of [enquiryMessage, enquiryNote, enquiryOpening, instituteEnquiryOpening, massMailPerson])
+  const notes = await tx.delete(enquiryNote).where(inArray(enquiryNote.enquiry, ids)).returning({ id: enquiryNote.id })
+  // A reply that was not sent yet would reach a person who has just withdrawn.
+  for (const { id } of notes) await dropJob(tx, replyJob(id).key)
+  for (const table of [enquiryMessage, enquiryOpening, instituteEnquiryOpening, massMailPerson])
     await tx.delete(table).where(inArray(table.enquiry, ids))
   await tx
     .update(enquiry)

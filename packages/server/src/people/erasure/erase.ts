@@ -23,7 +23,17 @@ import { transitionApplication } from '../admission/transition/transition.ts'
 import { eraseEnquiries } from '../enquiry/inbox/removal.ts'
 import { eraseReviews } from '../review/author.ts'
 
-const { application, applicationMove, applicationSent, child, document, payment, refund, studentAccount } = tables
+const {
+  application,
+  applicationMove,
+  applicationNote,
+  applicationSent,
+  child,
+  document,
+  payment,
+  refund,
+  studentAccount,
+} = tables
 
 /** Stands for the name of a person who had it erased, in records that tax law or the institute's own decision keeps. */
 const erasedName = 'Erased'
@@ -66,6 +76,7 @@ async function eraseApplications(tx: Tx, which: SQL | undefined): Promise<void> 
     })
     .where(inArray(application.id, ids))
   await tx.delete(applicationSent).where(inArray(applicationSent.application, ids))
+  await tx.delete(applicationNote).where(inArray(applicationNote.application, ids))
   await allowErasing(tx)
   await tx
     .update(applicationMove)

@@ -81,6 +81,8 @@ async function fullFamily() {
   })
   await asOwner('POST', '/student/documents', { ...documentExample, title: 'Kamakhya birth', child: asha.kid })
   await office(asha)
+  for (const kind of ['remark', 'message'])
+    await schoolStaff.as('POST', `/buyer/application/1/${asha.application}/notes`, { kind, body: 'Kamakhya is shy' })
   await schoolStaff.decide(`/buyer/application/1/${asha.application}`, { status: 'rejected', note: 'No seat for Kama' })
   await asOwner('PUT', '/student/profile', { city: 'Ghazipur' })
   await asOwner('PUT', '/student/application-form', { contact: { city: 'Ghazipur' } })

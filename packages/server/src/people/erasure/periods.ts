@@ -73,6 +73,7 @@ export const periods = {
     application: { with: 'account' },
     applicationSent: { with: 'application' },
     applicationMove: { with: 'application' },
+    applicationNote: { with: 'application' },
   },
   invitation: { task: 'sweep-team-invitations' },
   ...{ authenticatorApp: { with: 'account' }, passkey: { with: 'account' }, recoveryCode: { with: 'account' } },

@@ -47,7 +47,7 @@ test('an order opens an application; its payment submits it, numbers a receipt a
   // One event, one mail: a payer gets no reminder of an unpaid fee, and the receipt names the next step and links to the application.
   const ofCollege = emails.filter(({ subject }) => subject?.includes('College 1'))
   expect(ofCollege.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Receipt \S+: ₹331 for College 1$/)])
-  expect(ofCollege[0]?.text).toMatch(/What comes next: .+\n\nhttp:\S+\/student\/application\?id=\d+$/)
+  expect(ofCollege[0]?.text).toMatch(/What comes next: .+\n\nhttp:\S+\/student\/application\?application=\d+$/)
   const waiting = await db.execute(sql`select key from job
     where key in (select 'application:' || id || ':payment_pending' from application where account = ${asha.id})`)
   expect(waiting.rows).toEqual([])

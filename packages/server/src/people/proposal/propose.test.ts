@@ -25,7 +25,8 @@ test('of every field it is decided whether an institute says it, proposes it, or
   const ofSchool = rest(school.shape, schoolTextNames, schoolIdentity)
   const ofCollege = rest(college.shape, collegeTextNames, collegeIdentity)
   expect(ofSchool.toSorted()).toEqual([...staffFields, 'sid', 'udiseCode', 'affiliationNo'].toSorted())
-  expect(ofCollege.toSorted()).toEqual([...staffFields, 'eid', 'e_id', 'aisheCode', 'naac', 'nirf'].toSorted())
+  const staffFieldsOfCollege = [...staffFields, 'eid', 'e_id', 'aisheCode', 'naac', 'nirf', 'counsellings']
+  expect(ofCollege.toSorted()).toEqual(staffFieldsOfCollege.toSorted())
   const open = (change: { shape: object }) => Object.keys(change.shape).filter((name) => name !== 'version')
   expect(open(ownSchoolChange).filter((name) => ofSchool.includes(name))).toEqual([])
   expect(open(ownCollegeChange).filter((name) => ofCollege.includes(name))).toEqual([])
@@ -101,6 +102,7 @@ describe.each(['school', 'college'] as const)('of a %s', (kind) => {
   test.each([
     { naac: null },
     { nirf: [] },
+    { counsellings: [1] },
     { aisheCode: null },
     { udiseCode: null },
     { url: 'x' },

@@ -34,6 +34,7 @@ test('an empty environment is the demo on this machine', () => {
     apiBase: '/api/v1',
     firstAdmin: undefined,
     razorpay: undefined,
+    adTag: undefined,
     refundApprovalAbove: 1_000_000,
     smtp: undefined,
     sms: undefined,

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { DatabaseLocation } from '../db/database.ts'
 import type { Keyring } from '../keys/keyring.ts'
+import { readAdTag } from './ad-tag.ts'
 import { type DigiLocker, readDigiLocker } from './digilocker.ts'
 import { beginReading, type Environment, type Mode } from './environment.ts'
 import { readBounceSecret, readSms, readSmsCountries, readSmtp, type SmsProvider, type Smtp } from './messages.ts'
@@ -58,6 +59,8 @@ export interface Config {
   firstAdmin: { username: string; password: string } | undefined
   /** `undefined`: payments go to the sandbox in demo mode and are off in production. */
   razorpay: Razorpay | undefined
+  /** Address of the script for advertisements; see readAdTag. */
+  adTag: string | undefined
   /** What one person may refund alone within 24 hours, in paise: beyond it a second one approves. */
   refundApprovalAbove: number
   /** `undefined`: guardians are proven by a code alone in production, by the sandbox too in demo mode. */
@@ -120,6 +123,7 @@ export function readConfig(environment: Environment, workingDirectory: string = 
     firstAdmin: readFirstAdmin(reading),
     requiresSecondFactor: readSecondFactor(reading),
     razorpay: readRazorpay(reading),
+    adTag: readAdTag(reading),
     refundApprovalAbove: readRefundApproval(reading),
     digilocker: readDigiLocker(reading),
     smtp: readSmtp(reading, allowsPlaintext),

@@ -15,6 +15,7 @@ export {
   getTableColumns,
   getTableName,
   gt,
+  gte,
   type HasDefault,
   ilike,
   inArray,

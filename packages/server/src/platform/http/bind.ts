@@ -18,6 +18,8 @@ export type Call = {
   /** The `User-Agent` header. */
   userAgent?: string | undefined
   requestId: string
+  /** Calls back when the response is closed, also where the connection broke before it was sent: for calls that wait. */
+  onClose?: (end: () => void) => void
   /** The request as it was sent, for endpoints that take a raw body. */
   raw?: { body: Buffer; header: (name: string) => string | undefined }
 }

@@ -73,6 +73,7 @@ function mountRoute(app: FastifyInstance, { endpoint, answer: handler, shows }: 
         language: requestedLanguage(request.headers['accept-language']),
         userAgent: request.headers['user-agent'],
         requestId: request.id,
+        onClose: (end: () => void) => onResponseClose(reply, end),
         ...(endpoint.rawBody ? { raw: rawOf(request) } : {}),
       }
       if (call.actor && isCounted(endpoint)) await countWrite(deps.db, call.actor)

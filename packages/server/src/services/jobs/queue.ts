@@ -47,6 +47,9 @@ export async function dropJob(db: Db | Tx, key: string): Promise<boolean> {
   return (await db.delete(job).where(idle).returning({ id: job.id })).length > 0
 }
 
+/** Whether there is a job of this key, in any state. */
+export const hasJob = async (db: Db | Tx, key: string): Promise<boolean> => (await db.$count(job, eq(job.key, key))) > 0
+
 /** Makes a job that waits under this key due at once. */
 export async function hurryJob(db: Db | Tx, key: string): Promise<void> {
   await db

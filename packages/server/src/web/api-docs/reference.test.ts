@@ -42,8 +42,11 @@ test.each(reads.map((call) => [call.operation.operationId, call] as const))(
     const value = (example: unknown) => encodeURIComponent(Array.isArray(example) ? example.join(',') : String(example))
     const pathExample = (name: string) => operation.parameters.find((p) => p.in === 'path' && p.name === name)?.example
     const query = operation.parameters.filter((p) => p.in === 'query')
-    const needed = query.filter((p) => p.required).map((p) => `${p.name}=${value(p.example)}`)
-    const optional = query.filter((p) => !p.required && p.name !== 'cursor')
+    // Of several ranks one is needed.
+    const needed = query
+      .filter((p) => p.required || (p.name === 'rank' && path.endsWith('/chances')))
+      .map((p) => `${p.name}=${value(p.example)}`)
+    const optional = query.filter((p) => !p.required && p.name !== 'cursor' && p.name !== 'rank')
     // A cursor is known only from an answer. A radius is around a place.
     const around = query.filter((p) => p.name === 'near').map((p) => `&near=${value(p.example)}`)
     const optionalParts = optional.map(

@@ -27,6 +27,8 @@ test('a copy has every record of the account with its files, and nothing of anot
   await asha.as('PUT', '/student/manage-child', { id: asha.kid, name: 'Kamakhya <Khan>', specialNeeds: 'epilepsy' })
   const { id } = dataOf(await asha.as('POST', '/student/documents', { ...documentExample, title: 'Birth / one' }))
   await schoolStaff.as('GET', `/buyer/application/1/${asha.application}`)
+  for (const [kind, body] of Object.entries({ message: 'Come on Monday', remark: 'Sibling in class 4' }))
+    await schoolStaff.as('POST', `/buyer/application/1/${asha.application}/notes`, { kind, body })
   const files = await copyOf(asha.token)
   const receipt = Object.keys(files).find((name) => name.startsWith('receipts/')) ?? ''
   expect(Object.keys(files)).toEqual(['index.html', 'data.json', receipt, `documents/${id} Birth _ one.png`])
@@ -36,13 +38,19 @@ test('a copy has every record of the account with its files, and nothing of anot
   expect(Object.keys(data).toSorted()).toEqual(['at', ...exportSections].toSorted())
   expect(data['manage-child']).toMatchObject([{ name: 'Kamakhya <Khan>', specialNeeds: 'epilepsy' }])
   expect(data['child-common-form']).toMatchObject([{ parents: [{ income: 900_000 }] }])
-  expect(data.sent).toMatchObject([{ sent: { child: { name: 'Kamakhya <Khan>' } } }])
+  expect(data.sent).toMatchObject([
+    {
+      sent: { child: { name: 'Kamakhya <Khan>' } },
+      messages: [{ body: 'Come on Monday', author: 'Ravi Menon, School 1' }],
+    },
+  ])
   expect(data.access).toMatchObject([{ reads: [{ side: 'buyer' }] }])
   const page = strFromU8(files['index.html'] ?? new Uint8Array())
   expect(page).toContain('Kamakhya &lt;Khan&gt;')
   expect(page).toContain('Who may read your applications, and who has read them')
   expect(page).not.toMatch(/<script|https?:/)
   expect(page + JSON.stringify(data)).not.toContain(`Ira ${ravi.id}`)
+  expect(page + JSON.stringify(data)).not.toContain('Sibling in class 4')
 
   expect(strFromU8((await copyOf(asha.token, 'hi'))['index.html'] ?? new Uint8Array())).toContain(
     'आपकी अपलोड की हुई फ़ाइलें',

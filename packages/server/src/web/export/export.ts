@@ -2,6 +2,7 @@ import { ApiError, admissionEndpoints, type Endpoint, paymentEndpoints, type Sho
 import { type ExportSection, exportSections, exportTexts } from '@pravesh/messages/export'
 import { fileOf } from '../../people/admission/documents/documents.ts'
 import { type FormKeys, openSent } from '../../people/admission/form/sealed-form.ts'
+import { messagesOf } from '../../people/admission/notes.ts'
 import { asc, eq } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { application, document, payment } from '../../platform/db/tables.ts'
@@ -71,7 +72,15 @@ async function readData({ db, config }: Services, bound: readonly Bound[], call:
     .from(application)
     .where(eq(application.account, account))
     .orderBy(asc(application.id))
-  data.sent = sent.map((row) => ({ ...row, sent: row.sent && openSent(config, account, row.sent) }))
+  const messages = await messagesOf(
+    db,
+    sent.map(({ id }) => id),
+  )
+  data.sent = sent.map((row) => ({
+    ...row,
+    sent: row.sent && openSent(config, account, row.sent),
+    messages: messages.get(row.id) ?? [],
+  }))
   return data as Record<ExportSection, unknown>
 }
 

@@ -10,6 +10,7 @@ import { parseInfoText, readInfoTexts } from './texts.ts'
 
 /** The text of each version on the day it was published, in English and Hindi. A line is added with a version, and never changed. */
 const published: Readonly<Record<string, string>> = {
+  'privacy 2026-12-02': '90e0c308e2d7886b',
   'privacy 2026-12-01': 'a030b3c864b6e965',
   'privacy 2026-11-30': 'ecfb31f1f118b530',
   'privacy 2026-11-29': 'a765b107260e6473',
@@ -36,8 +37,8 @@ const stated: Operator = {
 const from = networksOf('127.0.0.1')
 const call: Call = { actor: null, from, origin: null, language: 'en', requestId: 'test' }
 
-async function pageOf(page: InfoPageName, query: object = {}, operator = stated): Promise<InfoPage> {
-  const [route] = routes({ config: { operator } })
+async function pageOf(page: InfoPageName, query: object = {}, operator = stated, adTag?: string): Promise<InfoPage> {
+  const [route] = routes({ config: { operator, adTag } })
   const response = await route?.answer({ params: { page }, query: { language: 'en', ...query }, body: undefined }, call)
   return (response as { data: InfoPage }).data
 }
@@ -102,6 +103,13 @@ test.each(versionedPages)('%s is the newest version, and each version stays read
 test('other pages have no versions', async () => {
   expect(await pageOf('about')).toMatchObject({ version: null, versions: [] })
   await expect(pageOf('about', { version: '2026-11' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('privacy says whether pages load a tag for advertisements, and of whom', async () => {
+  expect((await pageOf('privacy')).html).toContain('show no advertisements')
+  const { html } = await pageOf('privacy', {}, stated, 'https://ads.example/tag.js')
+  expect(html).toContain('an advertising tag of ads.example')
+  expect(html).not.toContain('show no advertisements')
 })
 
 test('privacy leads to the text of every version of the consent', async () => {

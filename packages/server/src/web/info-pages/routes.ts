@@ -3,6 +3,7 @@ import type { Language } from '@pravesh/messages'
 import type { Config } from '../../platform/config/config.ts'
 import { type Bound, bind, showing } from '../../platform/http/bind.ts'
 import { renderMarkdown } from '../../services/markdown/markdown.ts'
+import { withAdvertising } from './advertising.ts'
 import { fillDetails, localizeLinks, withoutMissing } from './details.ts'
 import { withGrievancePeriods } from './grievances.ts'
 import { readInfoTexts } from './texts.ts'
@@ -10,7 +11,7 @@ import { readInfoTexts } from './texts.ts'
 type PageRequest = { page: InfoPageName; version?: string | undefined; language: Language }
 
 /** Information pages with the operator's details. NOT_FOUND for a version that never was. */
-export function routes({ config: { operator } }: { config: Pick<Config, 'operator'> }): Bound[] {
+export function routes({ config: { operator, adTag } }: { config: Pick<Config, 'operator' | 'adTag'> }): Bound[] {
   const pages = readInfoTexts()
 
   function pageOf({ page, version: name, language }: PageRequest): InfoPage {
@@ -18,7 +19,9 @@ export function routes({ config: { operator } }: { config: Pick<Config, 'operato
     const found = name === undefined ? versions[0] : versions.find(({ version }) => version === name)
     if (!found) throw new ApiError('NOT_FOUND')
     const { title, description, effective, markdown } = found.texts[language]
-    const { html, contents } = renderMarkdown(withGrievancePeriods(withoutMissing(markdown, operator), language))
+    const { html, contents } = renderMarkdown(
+      withAdvertising(withGrievancePeriods(withoutMissing(markdown, operator), language), adTag, language),
+    )
     return {
       ...{ page, title, description, effective, contents },
       version: found.version,

@@ -38,6 +38,8 @@ export interface PagesOptions {
   sessionCookies?: readonly string[]
   /** The sources of the gateway whose checkout a page may open; our own needs none. */
   checkout?: CheckoutSources | undefined
+  /** Address of a script for advertisements that pages may load with consent; without it there is none. */
+  adTag?: string | undefined
   /** True in a demonstration: its pages link to the outbox. */
   isDemo?: boolean
   /** Opens addresses of previews of drafts; without it there are none. */
@@ -80,7 +82,15 @@ export const pagesPlugin = forWholeApp(async (app: FastifyInstance, options: Pag
   const origin = new URL(options.origin).origin
   const headers = securityHeaderList(strictTransport)
   const site = options.site ?? (await loadSite(siteDist))
-  const renderer = createRenderer({ site, reader, origin, log: app.log, isDemo, checkout: options.checkout })
+  const renderer = createRenderer({
+    site,
+    reader,
+    origin,
+    log: app.log,
+    isDemo,
+    checkout: options.checkout,
+    adTag: options.adTag,
+  })
   const cache = new PageCache({
     render: renderer.page,
     keyOf: (target) => pageKey(target, site.parametersOf),

@@ -4,6 +4,7 @@ import { codeOf, testApp } from '../../../testing/test-app.ts'
 import { bindAll } from '../../app/endpoints.ts'
 import { LiveLexicon } from '../../catalogue/lexicon/live-lexicon.ts'
 import { SearchTerms } from '../../catalogue/search-terms/search-terms.ts'
+import { LiveNews } from '../../people/news/live-news.ts'
 import { createPaymentGateway } from '../../people/payment/open.ts'
 import { sql } from '../../platform/db/drizzle.ts'
 import { openDelivery } from '../../services/delivery/delivery.ts'
@@ -19,7 +20,7 @@ const open = createPreviews({
   db,
   config,
   lexicon,
-  bound: await bindAll({ ...services, lexicon, searchTerms }),
+  bound: await bindAll({ ...services, lexicon, searchTerms, news: new LiveNews() }),
   verify: true,
 })
 

@@ -39,7 +39,8 @@ const contents = (kind: InstituteType) => sql`select ${kind}::text as kind, url
 const fixedPaths = [
   '/',
   '/near-me',
-  ...(['school', 'college', 'exam', 'career', 'article', 'course'] as const).map(listPath),
+  '/chances',
+  ...(['school', 'college', 'exam', 'career', 'article', 'course', 'counselling'] as const).map(listPath),
   ...openEnquiryKinds.map((kind) => `/enquiry/${kind}`),
   ...infoPages.map((page) => infoPagePath(page)),
 ]

@@ -1,4 +1,4 @@
-import { type ListedKind, pagePath, pluralOf } from '@pravesh/contract'
+import { type PageKind, pagePath, pluralOf } from '@pravesh/contract'
 import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 
@@ -12,20 +12,21 @@ export type SitePage = { path: string; updatedAt: string | null }
 export const recordsPerFile = 5_000
 
 /** Where the records of each kind are read that have a page of their own and may be found. */
-const tables: Readonly<Record<ListedKind, SQL>> = {
+const tables: Readonly<Record<PageKind, SQL>> = {
   school: sql`school where status = 'published' and not noindex`,
   college: sql`college where status = 'published' and not noindex`,
   exam: sql`exam where status = 'published' and not noindex`,
+  counselling: sql`counselling where status = 'published' and not noindex`,
   career: sql`career where status = 'published' and not noindex`,
   article: sql`article where status = 'published' and not noindex`,
   course: sql`course where true`,
 }
-const kinds = Object.keys(tables) as ListedKind[]
+const kinds = Object.keys(tables) as PageKind[]
 const isoTime = (time: SQL) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 const perFile = sql.raw(String(recordsPerFile))
 
 /** A file of the sitemap: the records of a kind whose ids lie in one range, so that a new record moves none to another file. */
-export type RecordFile = { kind: ListedKind; part: number; name: string; updatedAt: string | null }
+export type RecordFile = { kind: PageKind; part: number; name: string; updatedAt: string | null }
 
 /** The files that have records, with the time of the last change in each. */
 export async function recordFiles(db: Db): Promise<RecordFile[]> {
@@ -33,7 +34,7 @@ export async function recordFiles(db: Db): Promise<RecordFile[]> {
     (kind) =>
       sql`select ${kind}::text as kind, id / ${perFile} as part, max(updated_at) as updated_at from ${tables[kind]} group by 2`,
   )
-  const { rows } = await db.execute<{ kind: ListedKind; part: number; updatedAt: string }>(
+  const { rows } = await db.execute<{ kind: PageKind; part: number; updatedAt: string }>(
     sql`select kind, part, ${isoTime(sql`updated_at`)} as "updatedAt" from (${sql.join(parts, sql` union all `)}) files order by kind, part`,
   )
   return rows.map(({ kind, part, updatedAt }) => ({ kind, part, updatedAt, name: `${pluralOf[kind]}-${part}.xml` }))

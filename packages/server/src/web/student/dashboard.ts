@@ -14,6 +14,7 @@ import { ownEnquiry } from '../../people/enquiry/institute/filter.ts'
 import { and, eq, gt, inArray, max, notInArray, or, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { application, cartItem, child, document, enquiry, payment, shortlist } from '../../platform/db/tables.ts'
+import { datesOf } from './dates.ts'
 import { profileOf } from './profile.ts'
 
 // Applications that wait for the family, those with a last day first.
@@ -100,6 +101,7 @@ async function figuresOf(db: Db, account: number, language: Language) {
     enquiries: await db.$count(enquiry, ownEnquiry(account)),
     paid: sum?.paid ?? 0,
     applications,
+    dates: await datesOf(db, account),
     profile: profile.completeness,
     guardian: profile.guardian,
   }

@@ -74,7 +74,7 @@ test('moves, offers and reads of an application are news; what the family did it
     (select id from buyer_account where email = 'college@demo.pravesh.example'))`)
   const [offer] = await listed('offer')
   expect(offer?.title).toMatch(/offers .+ a seat: answer by 15 Jan 2027/)
-  expect(offer?.path).toBe(`/student/application?id=${row?.id}`)
+  expect(offer?.path).toBe(`/student/application?application=${row?.id}`)
   expect((await listed('move')).some(({ title }) => title.includes('now accepted'))).toBe(false)
   expect((await listed('read')).some(({ title }) => title.includes('read the application'))).toBe(true)
 })

@@ -37,13 +37,17 @@ const ofApplication = sql`a.id as application, a.institute_type as "instituteTyp
   coalesce(a.sent->>'applicant', c.name, s.name) as applicant`
 const people = sql`join student_account s on s.id = a.account left join child c on c.id = a.child`
 
-/** Moves of applications that the family did not make itself, refunds, reads of forms, and offers that end within two days. */
+/** Moves of applications that the family did not make itself, messages of institutes, refunds, reads of forms, and offers that end within two days. */
 async function applicationEvents(db: Db, account: number): Promise<Event[]> {
   const { rows } = await db.execute<Event>(sql`
     (select case when m."to" = 'offered' then 'offer' else 'move' end as kind, 'move-' || m.id as id, ${utc(sql`m.at`)} as at,
       m."to" as state, m.reply_by::text as day, null::text as realm, null::text as person, null::int as amount, ${ofApplication}
     from application a ${people} join application_move m on m.application = a.id
     where a.account = ${account} and m."by" in ('institute', 'admin', 'clock') and m.at > ${since} order by m.id desc limit ${mostNotices})
+    union all
+    (select 'move', 'message-' || n.id, ${utc(sql`n.at`)}, null, null, null, null, null, ${ofApplication}
+    from application a ${people} join application_note n on n.application = a.id
+    where a.account = ${account} and n.kind = 'message' and n.at > ${since} order by n.id desc limit ${mostNotices})
     union all
     (select 'deadline', 'deadline-' || a.id, ${utc(sql`((a.reply_by - 2) + time '08:00') at time zone 'Asia/Kolkata'`)},
       a.status, a.reply_by::text, null, null, null, ${ofApplication}
@@ -112,6 +116,7 @@ function titleOf(event: Event, institute: string | null, language: Language): st
   if (kind === 'reply')
     return text(realm === 'admin' || institute === null ? 'notice.replyOfStaff' : 'notice.reply', about)
   if (kind === 'refund') return text('notice.refund', { ...about, amount: formatPaise(amount, language) })
+  if (kind === 'move' && !state) return text('notice.message', about)
   if (kind === 'move') return text('notice.move', { ...about, state: state ? text(`applicationState.${state}`) : '' })
   return text(`notice.${kind}`, about)
 }

@@ -50,7 +50,7 @@ const found = figuresOf(Object.values(readEndpoints).map(({ answer: response }) 
 const exemptPatterns = [
   /\.id$|^answer\.|Listing\.|^(InfoPage|QueryReading|GuardianRequest)\.|^(EducationOption|PlaceOption|PublishedReview)\./,
   /^Article(Card|Page)\.minutes(Local)?$/,
-  /^College(Card|Page)\.courseCount$|^Course(Card|Page)\.collegeCount$/,
+  /^College(Card|Page)\.courseCount$|^(Course(Card|Page)|CounsellingPage)\.collegeCount$/,
   /\.durationMonths$|^School(Card|Page)\.class(From|To)$/,
   /^(School|College)Page\.(awards\.year|reviewCounts\.\w+)$/,
 ]
@@ -62,15 +62,9 @@ const sourcedFigures = {
     'established',
     'students',
     'teachers',
-    ...[
-      'opensOn',
-      'closesOn',
-      'formFee',
-      'ageRules.class',
-      'ageRules.minYears',
-      'ageRules.on',
-      'pointsTable.points',
-    ].map((name) => `admission.${name}`),
+    ...['opensOn', 'closesOn', 'formFee'].map((name) => `admission.${name}`),
+    ...['class', 'minYears', 'on'].map((name) => `admission.ageRules.${name}`),
+    ...['points', 'overKm', 'upToKm'].map((name) => `admission.pointsTable.${name}`),
     ...['class', 'total', 'vacant'].map((name) => `admission.seats.${name}`),
   ],
   CollegeCard: ['established'],
@@ -131,7 +125,7 @@ const sid = await saveRecord('POST', '/admin/school-details', {
     process: 'Lots are drawn in the hall.',
     documents: ['Birth certificate'],
     ageRules: [{ class: 1, minYears: 5.5, on: nextMonth }],
-    pointsTable: [{ criterion: 'Neighbourhood', points: 61 }],
+    pointsTable: [{ criterion: 'Neighbourhood', points: 61, overKm: 3.5, upToKm: 6.5 }],
     seats: [{ class: 1, quota: 'General', total: 131, vacant: 17 }],
   },
 })
@@ -232,6 +226,8 @@ const collegeRanking = async () => {
 }
 await database.db.execute(sql`update school set popularity = 100 where id = ${sid}`)
 await database.db.execute(sql`update college set popularity = 100 where id = ${eid}`)
+// Its grade is then the only one.
+await database.db.execute(sql`update college set naac_grade = null where id <> ${eid}`)
 
 test('a figure is shown, found and ranked as long as somebody is named as its source', async () => {
   // Is answered with its source, and found by it.

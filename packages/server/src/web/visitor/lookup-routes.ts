@@ -11,6 +11,7 @@ import {
   course,
   courseLevel,
   location,
+  refundRule,
   school,
   specialization,
   state,
@@ -150,7 +151,28 @@ async function collegeCourses(db: Db, eid: number) {
   return rows.map((r) => ({ ...r, course_id: r.id, course_name: r.name }))
 }
 
-/** The look-ups that fill dropdowns. */
+/** Rules on refunds of fees; a rule of one academic year is before those that apply until they are replaced. */
+const refundRules = (db: Db) =>
+  db
+    .select({
+      appliesTo: sql<'college' | 'school'>`${refundRule.appliesTo}`,
+      academicYear: refundRule.academicYear,
+      fromDate: refundRule.fromDate,
+      untilDate: refundRule.untilDate,
+      fromDay: refundRule.fromDay,
+      untilDay: refundRule.untilDay,
+      refundPercent: refundRule.refundPercent,
+      deductionPercent: refundRule.deductionPercent,
+      deductionMax: refundRule.deductionMax,
+      clause: refundRule.clause,
+      clauseLocal: refundRule.clauseLocal,
+      source: refundRule.source,
+    })
+    .from(refundRule)
+    .orderBy(sql`${refundRule.academicYear} desc nulls last`, asc(refundRule.untilDate), asc(refundRule.untilDay))
+    .limit(maxRows)
+
+/** The look-ups that fill dropdowns, and the rules on refunds. */
 export const routes = ({ db }: RouteServices): Bound[] => [
   ...showing(
     ['courses'],
@@ -159,6 +181,10 @@ export const routes = ({ db }: RouteServices): Bound[] => [
       bind(lookupEndpoints.pincode, async ({ params }) => ({ data: await placeOfPincode(db, params.pincode) })),
       bind(lookupEndpoints.education, async ({ query }) => ({ data: await education(db, query) })),
     ],
+  ),
+  ...showing(
+    ['schools', 'colleges'],
+    [bind(lookupEndpoints.refundRules, async () => ({ data: await refundRules(db) }))],
   ),
   ...showing(['schools'], [bind(lookupEndpoints.schoolNames, ({ query }) => schoolNames(db, query))]),
   ...showing(

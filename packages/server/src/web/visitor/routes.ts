@@ -22,6 +22,7 @@ import { closingDays } from './closing-days.ts'
 import { articlePage, relatedArticles } from './pages/article.ts'
 import { careerPage } from './pages/career.ts'
 import { collegePage } from './pages/college.ts'
+import { counsellingList, counsellingPage } from './pages/counselling.ts'
 import { coursePage } from './pages/course.ts'
 import { examPage } from './pages/exam.ts'
 import { schoolPage } from './pages/school.ts'
@@ -48,7 +49,7 @@ export function recordRoutes(db: Db, lexicon: LiveLexicon, draft?: Draft): Bound
       ],
     ),
     ...showing(
-      ['colleges', 'exams'],
+      ['colleges', 'exams', 'counselling'],
       [
         bind(recordEndpoints.college, async ({ query }) => ({
           data: await collegePage(db, query.url, draftOf('colleges')),
@@ -79,6 +80,15 @@ export function recordRoutes(db: Db, lexicon: LiveLexicon, draft?: Draft): Bound
           data: await examPage(db, params.url, draftOf('exam-list')),
         })),
         bind(recordEndpoints.exams, ({ params, query }) => listExams(db, params.url, query)),
+      ],
+    ),
+    ...showing(
+      ['counselling', 'colleges', 'exams'],
+      [
+        bind(recordEndpoints.counselling, async ({ params }) => ({
+          data: await counsellingPage(db, params.url, draftOf('counselling')),
+        })),
+        bind(recordEndpoints.counsellings, async ({ query }) => ({ data: await counsellingList(db, query) })),
       ],
     ),
     ...showing(

@@ -4,6 +4,7 @@ import { isClosed } from '../../../lib/application/stages.ts'
 import { pathIn } from '../../../lib/page/language.ts'
 import { LastDay } from '../../overview/LastDay.tsx'
 import { courseText } from '../../parts/course/course-text.ts'
+import { StageLine } from '../../parts/StageLine.tsx'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import type { ApplicationRecord } from '../application-record.ts'
 import { Appointment } from './Appointment.tsx'
@@ -46,7 +47,9 @@ export function ApplicationStatus({ form, onChange }: Props) {
           <span>{text('application.waitPlace', { place: application.waitlistNumber })}</span>
         )}
       </p>
+      {status && <StageLine status={status} />}
       {application && <p>{application.nextStep}</p>}
+      {form.cannotBeTold && <p className="small stale">{text('application.cannotBeTold', { name })}</p>}
       {application?.readableUntil && (
         <p>
           {text('application.readable', { name, date: formatDate(application.readableUntil, language) })}{' '}

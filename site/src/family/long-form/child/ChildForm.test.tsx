@@ -49,7 +49,7 @@ const profile: Profile = {
 const list = (data: object[]) => ({ data, total: data.length, page: 1, limit: 50 })
 const board = {
   ...{ name: 'Meera Nair', shortlisted: 0, inCart: 0, documents: 0, enquiries: 0, paid: 0, applications: [] },
-  ...{ profile: full, guardian: null, next: [] },
+  ...{ profile: full, guardian: null, next: [], dates: [] },
   children: children.map(({ id, name }) => ({ id, name, form: missingOf(id), applications: 0 })),
 }
 const responses: Record<string, object> = {

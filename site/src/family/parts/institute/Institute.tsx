@@ -1,7 +1,7 @@
 import './institute.css'
 import type { InstituteType } from '@pravesh/contract'
 import type { ReactNode } from 'react'
-import { drawCover } from '../../../lib/institute/cover.ts'
+import { monogramGround, monogramOf } from '../../../lib/institute/monogram.ts'
 
 type Props = {
   type: InstituteType
@@ -18,15 +18,14 @@ type Props = {
 
 /** An institute at the head of a row: its logo or its initials, its name, its place, and the row's content. */
 export function Institute({ type, id, name, place, logo, href, children }: Props) {
-  const { monogram, ground } = drawCover(type, id, name)
   const title = <strong>{name}</strong>
   return (
     <div className="institute-head">
       {logo?.startsWith('/') ? (
         <img src={logo} alt="" width="44" height="44" loading="lazy" />
       ) : (
-        <span className={`mark g${ground}`} aria-hidden="true">
-          {monogram}
+        <span className={`mark g${monogramGround(type, id)}`} aria-hidden="true">
+          {monogramOf(name)}
         </span>
       )}
       <div>

@@ -3,8 +3,8 @@ import type { Cell } from '../../../api/cache.ts'
 import { missingAddress } from '../../../lib/family/family-address.ts'
 import { pathIn } from '../../../lib/page/language.ts'
 import { missingLabel } from '../../application/status/FeePart.tsx'
-import { InfoLinks } from '../../parts/InfoLinks.tsx'
 import { useLanguage, useText } from '../../shell/i18n.ts'
+import { AboutPayment } from './AboutPayment.tsx'
 import type { PaymentData } from './payment-cell.ts'
 import type { PaymentQuery } from './payment-query.ts'
 import type { PaymentStatus } from './payment-status.ts'
@@ -51,9 +51,14 @@ export function FeeDue({ query, amount, paymentStatus, cell, missing, outcome }:
         )}
         <dt>{text('pay.what')}</dt>
         <dd>{text(`pay.fees_${query.feesType}`)}</dd>
+        <dt>{text('pay.toWhom')}</dt>
+        <dd>{text('pay.toWhomPravesh', { name })}</dd>
         <dt>{text('pay.fee')}</dt>
         <dd className="sum">{rupees}</dd>
       </dl>
+      <p>
+        {text('pay.why', { name })} {text('pay.notIncluded', { name })}
+      </p>
       {missing.length > 0 && (
         <section className="panel" aria-labelledby="missing">
           <h2 id="missing">{text('pay.missingTitle')}</h2>
@@ -79,8 +84,7 @@ export function FeeDue({ query, amount, paymentStatus, cell, missing, outcome }:
       >
         {attempted ? text('pay.payAgain') : text('pay.pay', { amount: rupees })}
       </button>
-      <p className="soft small">{text('pay.rule', { name })}</p>
-      <InfoLinks pages={['refunds', 'terms']} />
+      <AboutPayment name={name} />
     </div>
   )
 }

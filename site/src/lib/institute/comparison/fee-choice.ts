@@ -17,10 +17,13 @@ export interface FeeComparison {
   chosen: FeeOption | undefined
   /** The row of each institute, in their order. */
   rows: ComparedRow[]
+  /** Rupees a year of each, in their order; null where it is not published. Of a course, the mean of its years. */
+  amounts: (number | null)[]
 }
 
 const preschool: Readonly<Record<string, string>> = { '-2': 'nursery', '-1': 'lkg', '0': 'ukg' }
-const classValue = (number: number): string => preschool[String(number)] ?? String(number)
+/** A class as addresses have it: `nursery`, `6`. */
+export const classValue = (number: number): string => preschool[String(number)] ?? String(number)
 
 /** Options, those that most of the institutes have first, else in the order given. */
 function byFrequency<T extends string | number>(values: readonly T[], lists: readonly (readonly T[])[]): T[] {
@@ -58,8 +61,8 @@ export function compareClassFees(
   const options = all.map((number) => ({ value: classValue(number), label: className(number, language) }))
   const [usual] = byFrequency(all, classes).map(classValue)
   const chosen = chosenOption(options, requested, usual)
-  const rows = lists.map((fees): ComparedRow => {
-    const fee = fees.find((one) => classValue(one.class) === chosen?.value)
+  const chosenFees = lists.map((fees) => fees.find((one) => classValue(one.class) === chosen?.value))
+  const rows = chosenFees.map((fee): ComparedRow => {
     return {
       label: feeRowLabel(chosen, language),
       value: fee ? formatRupees(fee.recurring, language) : null,
@@ -68,7 +71,7 @@ export function compareClassFees(
       source: fee?.source,
     }
   })
-  return { options, chosen, rows }
+  return { options, chosen, rows, amounts: chosenFees.map((fee) => fee?.recurring ?? null) }
 }
 
 const isPriced = ({ feeByYear }: Offer): boolean => feeByYear.length > 0
@@ -88,8 +91,8 @@ export function compareCourseFees(
     label: labels.get(value) ?? value,
   }))
   const chosen = chosenOption(options, requested, options[0]?.value)
-  const rows = colleges.map((college): ComparedRow => {
-    const offer = college.offers.find(({ course }) => course.url === chosen?.value)
+  const chosenOffers = colleges.map(({ offers: all }) => all.find(({ course }) => course.url === chosen?.value))
+  const rows = chosenOffers.map((offer): ComparedRow => {
     const fee = offer && feeLabel(offer, language)
     return {
       label: feeRowLabel(chosen, language),
@@ -99,5 +102,9 @@ export function compareCourseFees(
       source: offer?.feeSource ?? undefined,
     }
   })
-  return { options, chosen, rows }
+  const amounts = chosenOffers.map((offer) => {
+    const years = offer?.feeByYear ?? []
+    return years.length > 0 ? years.reduce((sum, fee) => sum + fee, 0) / years.length : null
+  })
+  return { options, chosen, rows, amounts }
 }

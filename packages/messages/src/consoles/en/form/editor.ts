@@ -37,6 +37,7 @@ export const editor = {
   placeIntro: 'All of this, the place on the map too, changes once it is approved.',
   noPlaceToAdd: 'No {what} here yet: write to us, and we add it',
   admissions: 'Admissions',
+  counselling: 'Central counselling',
   noSession: 'The site says “not known” until a session is described here, and no application is taken.',
   describeSession: 'Describe the session {session}',
   session: 'The session',

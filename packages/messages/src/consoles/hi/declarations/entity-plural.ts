@@ -20,6 +20,7 @@ export const entityPlural = {
   'email-template': 'ई-मेल के साँचे',
   'exam-list': 'परीक्षाएँ',
   'exam-level': 'परीक्षाओं के स्तर',
+  counselling: 'काउंसलिंग',
   career: 'करियर',
   'career-category': 'करियर की श्रेणियाँ',
   articles: 'लेख',
@@ -30,4 +31,5 @@ export const entityPlural = {
   board: 'बोर्ड',
   medium: 'माध्यम',
   'search-synonym': 'खोज के पर्याय',
+  'refund-rule': 'फ़ीस वापसी के नियम',
 }

@@ -38,6 +38,7 @@ export const editor: Record<keyof typeof english, string> = {
   placeIntro: 'यह सब, नक़्शे पर जगह भी, मंज़ूरी के बाद बदलेगा।',
   noPlaceToAdd: 'यहाँ अभी कोई {what} नहीं: हमें लिखें, हम जोड़ देंगे',
   admissions: 'दाख़िले',
+  counselling: 'केंद्रीय काउंसलिंग',
   noSession: 'जब तक यहाँ सत्र का ब्योरा न हो, साइट “मालूम नहीं” कहती है और कोई आवेदन नहीं लिया जाता।',
   describeSession: 'सत्र {session} का ब्योरा दें',
   session: 'सत्र',

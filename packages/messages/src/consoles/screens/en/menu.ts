@@ -32,6 +32,8 @@ export const menuTexts = defineMessages('menuTexts', {
   bin: 'Bin',
   deletedRecord: 'Deleted record',
   deletedRecords: 'Deleted records',
+  redirect: 'Redirect',
+  redirects: 'Redirects',
   jobs: 'Jobs',
   settings: 'Settings',
   job: 'Job',

@@ -31,6 +31,8 @@ export const menuTexts: Record<keyof typeof english, string> = {
   bin: 'बिन',
   deletedRecord: 'हटाया गया रिकॉर्ड',
   deletedRecords: 'हटाए गए रिकॉर्ड',
+  redirect: 'पुराना पता',
+  redirects: 'पुराने पते',
   jobs: 'पृष्ठभूमि के काम',
   settings: 'सेटिंग',
   job: 'काम',

@@ -35,6 +35,9 @@ export const application = {
   readable: '{name} can read it until {date}.',
   endAccess: 'End its access',
   timelineTitle: 'What happened',
+  messageOf: 'Message',
+  cannotBeTold:
+    'Nobody at {name} can be told by mail that you applied. The Pravesh staff know; it is quicker to call the institute.',
   noMoves: 'Nothing yet: it begins when you fill it or pay the fee.',
   lastDay: 'Last day to answer: {date}',
   onDay: 'On {date}',

@@ -5,7 +5,7 @@ export const cart = {
   none: 'Nothing to pay',
   noneLead: 'Apply from your shortlist, or from the page of a school or college that takes applications here.',
   toShortlist: 'To the shortlist',
-  sum: 'Together {amount}',
+  sum: 'Total {amount}',
   each: 'The fee is that of Pravesh, {amount} for one application. Each is paid by itself, and its application is sent at once.',
   ownFee: 'Not included: the institute’s own form fee of {amount}. You pay it to the institute itself.',
   ownFeeDemo:

@@ -1,5 +1,7 @@
 /** Reasons for rejecting a record of a catalogue, a course, a cut-off, a placement or a part of an institute. */
 export const sentencesOfCatalogue: Readonly<Record<string, string>> = {
+  'Test Mail Sent Successfully': 'जाँच का मेल भेजा गया',
+  'Your account has no e-mail address': 'आपके खाते में कोई ई-मेल पता नहीं है',
   'Merged Successfully': 'दोनों मिलाए गए',
   'Restored Successfully': 'वापस लाया गया',
   'Choose another institute': 'कोई दूसरा संस्थान चुनें',
@@ -25,4 +27,8 @@ export const sentencesOfCatalogue: Readonly<Record<string, string>> = {
   'A class comes once': 'हर कक्षा एक ही बार',
   'Say what the picture shows': 'लिखें कि तस्वीर में क्या है',
   'Digits, spaces and hyphens': 'अंक, ख़ाली जगह और हाइफ़न',
+  'As 2024-25': 'जैसे 2024-25',
+  'Give dates, or days from the last date of admission': 'तारीख़ें दें, या दाख़िले की आख़िरी तारीख़ से गिने हुए दिन',
+  'Without an academic year, give the first day': 'शैक्षणिक वर्ष न हो तो पहला दिन दें',
+  'The last day is before the first': 'आख़िरी दिन पहले दिन से पहले है',
 }

@@ -23,6 +23,7 @@ export const sentencesOfImports: Readonly<Record<string, string>> = {
   'You have an import under way: finish or cancel it first': 'आपका एक आयात चल रहा है: पहले उसे पूरा या रद्द करें',
   'The dry run of this file is not over, or it was imported already': 'इस फ़ाइल की जाँच पूरी नहीं हुई, या यह आयात हो चुकी है',
   'Another import is running: wait until it is over': 'दूसरा आयात चल रहा है: उसके पूरा होने तक रुकें',
+  'Ranks are of colleges': 'रैंक कॉलेजों की होती हैं',
   'It has ended already': 'यह पहले ही समाप्त हो चुका है',
   'Another account uploads this file': 'यह फ़ाइल दूसरा खाता अपलोड कर रहा है',
   'This file is not being uploaded': 'यह फ़ाइल अपलोड नहीं हो रही है',

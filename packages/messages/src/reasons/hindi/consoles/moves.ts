@@ -1,4 +1,4 @@
-/** Reasons for rejecting a move of an application. */
+/** Reasons for rejecting a move of an application, and what is said of a reply that is taken back. */
 export const sentencesOfMoves: Readonly<Record<string, string>> = {
   'An offer needs a last day to reply': 'प्रस्ताव के लिए उत्तर का आख़िरी दिन बताएँ',
   'Only an offer has a last day to reply': 'उत्तर का आख़िरी दिन सिर्फ़ प्रस्ताव का होता है',
@@ -16,4 +16,6 @@ export const sentencesOfMoves: Readonly<Record<string, string>> = {
   'Only a test or an interaction has a day': 'दिन सिर्फ़ परीक्षा या बातचीत का होता है',
   'Say which documents, here or in the note': 'कौन-से दस्तावेज़, यहाँ या नोट में बताएँ',
   'Only where documents are asked for': 'सिर्फ़ तब, जब दस्तावेज़ माँगे जाएँ',
+  'The reply is sent: it cannot be taken back': 'उत्तर भेजा जा चुका है: अब वह वापस नहीं लिया जा सकता',
+  'Reply Taken Back Successfully': 'उत्तर वापस ले लिया गया',
 }

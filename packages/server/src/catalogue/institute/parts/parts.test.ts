@@ -96,7 +96,7 @@ describe('awards', () => {
 })
 
 test('questions show on the public page in their order, unless they are switched off', async () => {
-  const url = '/public/school/?url=modern-school-new-delhi'
+  const url = '/public/school/?url=mayo-college-ajmer'
   const { id } = (await call<{ data: { id: number } }>('GET', url)).body.data
   const path = pathOf('faq', id, 'school')
   const first = await asAdmin<WriteResponse<Faq>>('POST', path, { question: 'Is there a bus?', answer: 'Yes.' })

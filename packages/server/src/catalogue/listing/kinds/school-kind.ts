@@ -7,6 +7,7 @@ import { appliedToHere, managedIds } from '../../institute/facts/admitting.ts'
 import { declaredFacets, inOrder } from '../facets/declared-facets.ts'
 import { schoolRanges } from '../query/ranges.ts'
 import { bands, leastRatings } from './bands.ts'
+import { classNumber } from './class-fee.ts'
 import type { Listed } from './kind.ts'
 import { valueLabels } from './value-labels.ts'
 
@@ -15,9 +16,6 @@ const preschoolClasses = ['nursery', 'lkg', 'ukg']
 const classes = valueLabels('classLevel', [...preschoolClasses, ...Array.from({ length: 12 }, (_, i) => String(i + 1))])
 /** As slugs write a class: `class-5`. */
 const classSlugs = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`class-${i + 1}`, String(i + 1)]))
-/** Nursery is −2, LKG −1, UKG 0; both spellings are taken. */
-const classNumber = (value: string): number =>
-  preschoolClasses.includes(value.toLowerCase()) ? preschoolClasses.indexOf(value.toLowerCase()) - 2 : Number(value)
 
 /** How many schools teach each class, from how many teach from one class to another. */
 function byClass(spans: ReadonlyMap<string, number>): Map<string, number> {

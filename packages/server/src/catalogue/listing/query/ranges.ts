@@ -6,6 +6,7 @@ import { placedToday } from '../../../platform/db/statements/today.ts'
 import { college, school } from '../../../platform/db/tables.ts'
 import { admitsToday } from '../../institute/facts/admission-days.ts'
 import { appliedToHere } from '../../institute/facts/admitting.ts'
+import { classChoice, classFeeOrder } from '../kinds/class-fee.ts'
 import { courseChoice, courseFeeCondition, courseFeeCounts, courseFeeOrder, pricedWithin } from '../kinds/course-fee.ts'
 import type { Choices } from './choice.ts'
 import { invalid } from './invalid.ts'
@@ -32,14 +33,15 @@ function fees(table: typeof school | typeof college, query: ListingQuery) {
     named: [...chip('feeMin', min), ...chip('feeMax', max)],
   }
 }
-/** Fees, rating, admissions and nearness of schools. */
-export async function schoolRanges(db: Db, query: ListingQuery): Promise<Ranges> {
+/** Fees, rating, admissions and nearness of schools; the order by fee is that of the chosen classes, where there are any. */
+export async function schoolRanges(db: Db, query: ListingQuery, choices: Choices): Promise<Ranges> {
   const { near, admissionsOpen } = query
   const radius = numberOf(query.radiusKm)
   if (radius !== undefined && near === undefined) throw invalid('radiusKm', 'Needs near=latitude,longitude')
   const around = typeof near === 'string' ? await schoolsNear(db, near, radius) : undefined
   const fee = fees(school, query)
   const rating = numberOf(query.ratingMin)
+  const classes = classChoice(choices)
   const open = admitsToday(school, placedToday)
   const admitting: Condition = () => (admissionsOpen === true ? open : sql`not ${open}`)
   return {
@@ -59,6 +61,7 @@ export async function schoolRanges(db: Db, query: ListingQuery): Promise<Ranges>
       ...(around ? chip('radiusKm', radius) : []),
     ],
     distance: around?.distance,
+    fee: classes && classFeeOrder(classes),
   }
 }
 /** Fees of a college, where none of its courses is chosen: counting its courses, each has a fee of its own. */

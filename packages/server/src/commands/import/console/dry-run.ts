@@ -33,7 +33,7 @@ async function withSimilar(db: Db, cities: readonly NewCity[]): Promise<DryRun['
 class RollBack extends Error {}
 
 /** Each batch in a transaction of its own that is rolled back: other work does not wait for the whole file. */
-function undoing(database: ImportDatabase): Transact {
+export function undoing(database: ImportDatabase): Transact {
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     let result: { value: T } | undefined
     try {
@@ -49,12 +49,13 @@ function undoing(database: ImportDatabase): Transact {
   }
 }
 
-/** Saves how far the dry run is. Throws where the import was cancelled. */
-async function saveProgress({ db }: ImportDatabase, id: number, rows: number, counts: Counts, totalRows: number) {
+type Progress = { rows: number; totalRows: number; counts?: Counts }
+/** Saves how far a run is. Throws where the import was cancelled. */
+export async function saveProgress({ db }: ImportDatabase, { id, status }: Run, progress: Progress) {
   const saved = await db
     .update(importRun)
-    .set({ rows, counts, totalRows, updatedAt: sql`now()` })
-    .where(and(eq(importRun.id, id), eq(importRun.status, 'checking')))
+    .set({ ...progress, updatedAt: sql`now()` })
+    .where(and(eq(importRun.id, id), eq(importRun.status, status)))
     .returning({ id: importRun.id })
   if (saved.length === 0) throw new Error('The import was cancelled')
 }
@@ -104,7 +105,7 @@ export async function checkFile(database: ImportDatabase, run: Run, opened: Open
         await notes.flush(tx)
       })
       const share = Math.min(1, bytes / source.bytes) || 1
-      await saveProgress(database, run.id, rows, counts, Math.max(rows, Math.round(rows / share)))
+      await saveProgress(database, run, { rows, counts, totalRows: Math.max(rows, Math.round(rows / share)) })
       await job.save(share)
     },
   }

@@ -17,6 +17,8 @@ import { checkFile } from './dry-run.ts'
 import { importKind } from './job-kind.ts'
 import { fileColumnsOf, findMapping, mappingOptions } from './mapping.ts'
 import { databaseNotes } from './notes.ts'
+import { runRanks } from './ranks/run.ts'
+import { ranksPreset } from './ranks/run-options.ts'
 import { databaseRejects } from './rejects.ts'
 import { takeBack } from './take-back/take-back.ts'
 import { countTry, maxTries } from './tries.ts'
@@ -109,6 +111,7 @@ async function runPhase(
 ): Promise<void> {
   const { db } = database
   await withUploadedFile(db, run, async (path) => {
+    if (run.preset === ranksPreset) return runRanks(database, run, { path, reader, job })
     const opened = await open(db, run, path, reader)
     if (phase === 'check') await checkFile(database, run, opened, job)
     else await importOpened(database, opened, loadTarget(run, job))
@@ -148,7 +151,7 @@ export const importHandler = (database: ImportDatabase, reader: Reader = createA
       const run = await findRun(db, id)
       if (run?.status !== phaseStates[phase]) return
       if (payload.phase === 'revert') return takeBack(database, run, payload, job)
-      const tries = await countTry(phase === 'load' ? run : { ...run, rows: 0 }, job)
+      const tries = await countTry(phase === 'load' && run.preset !== ranksPreset ? run : { ...run, rows: 0 }, job)
       try {
         if (tries > maxTries) throw new SourceError('crashed', 'The import was cut off each time.')
         await runPhase(database, run, payload.phase, job, reader)

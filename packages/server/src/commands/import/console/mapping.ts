@@ -16,6 +16,7 @@ import { type FieldName, fieldNames, foldHeader } from '../preset.ts'
 import type { Columns } from '../row/cells.ts'
 import { lockRun } from './control.ts'
 import { importKind } from './job-kind.ts'
+import { ranksPreset } from './ranks/run-options.ts'
 import { importById } from './read.ts'
 
 type Run = typeof importRun.$inferSelect
@@ -80,7 +81,8 @@ function assertFields(kind: Run['kind'], { columns, set }: ImportMapping): void 
 export function mapImport(db: Db, id: number, mapping: ImportMapping): Promise<ImportDetails> {
   return db.transaction(async (tx) => {
     const run = await lockRun(tx, id)
-    if (run.status !== 'mapping' && run.status !== 'checked')
+    const isWaiting = run.status === 'mapping' || run.status === 'checked'
+    if (!isWaiting || run.preset === ranksPreset)
       throw new ApiError('CONFLICT', { message: 'This file is not waiting for its import' })
     assertFields(run.kind, mapping)
     if (run.header) {

@@ -1,18 +1,21 @@
 import { ApiError, type ImportDetails, type ImportRun, revertDays } from '@pravesh/contract'
-import { and, eq, ilike, inArray, sql } from '../../../platform/db/drizzle.ts'
+import { and, eq, ilike, inArray, ne, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { importPart, importRun } from '../../../platform/db/tables.ts'
 import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../../../platform/http/page.ts'
+import { ranksPreset } from './ranks/run-options.ts'
 
 type ImportsQuery = PageQuery<'id' | 'createdAt' | 'file' | 'state'> & {
   state?: ImportRun['state'] | undefined
   instituteType?: ImportRun['instituteType'] | undefined
+  content?: ImportRun['content'] | undefined
 }
 const t = importRun
 const columns = {
   ...{ id: t.id, instituteType: t.kind, file: t.file, bytes: t.bytes, state: t.status, accountName: t.accountName },
   ...{ counts: t.counts, rows: t.rows, totalRows: t.totalRows, problem: t.problem, rejectsUntil: t.rejectsUntil },
+  content: sql<ImportRun['content']>`case when ${t.preset} = ${ranksPreset} then 'ranks' else 'register' end`,
   newStatus: t.newStatus,
   loadStartedAt: t.loadStartedAt,
   ...{ createdAt: t.startedAt, updatedAt: t.updatedAt, finishedAt: t.finishedAt },
@@ -32,6 +35,8 @@ export async function listImports(db: Db, q: ImportsQuery) {
     idFilter(q, t.id),
     q.state ? eq(t.status, q.state) : undefined,
     q.instituteType ? eq(t.kind, q.instituteType) : undefined,
+    q.content === 'ranks' ? eq(t.preset, ranksPreset) : undefined,
+    q.content === 'register' ? ne(t.preset, ranksPreset) : undefined,
     q.search ? ilike(t.file, likePattern(q.search)) : undefined,
   )
   const order = newestOrder(q, { id: t.id, createdAt: t.startedAt, file: t.file, state: t.status })

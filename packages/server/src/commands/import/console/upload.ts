@@ -13,6 +13,7 @@ import type { Actor } from '../../../platform/http/actor.ts'
 import { enqueue } from '../../../services/jobs/queue.ts'
 import { noCounts } from '../load/run.ts'
 import { importKind } from './job-kind.ts'
+import { mappingOfList, ranksPreset } from './ranks/run-options.ts'
 import { importById } from './read.ts'
 
 /** Imports of all accounts together that may be under way: each has a file of up to 50 MB. */
@@ -21,9 +22,15 @@ const partsOf = (bytes: number) => Math.ceil(bytes / importPartBytes)
 
 /**
  * Begins an import of a file that is uploaded in parts. CONFLICT with the import where the account has one under way, TOO_MANY where all accounts together
- * have too many.
+ * have too many, INVALID for ranks of schools.
  */
-export function createImport(db: Db, actor: Actor, { instituteType, file, bytes }: NewImport): Promise<ImportDetails> {
+export async function createImport(
+  db: Db,
+  actor: Actor,
+  { instituteType, file, bytes, ranks }: NewImport,
+): Promise<ImportDetails> {
+  if (ranks && instituteType !== 'college')
+    throw new ApiError('INVALID', { errors: [{ field: 'instituteType', message: 'Ranks are of colleges' }] })
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pravesh.imports'))`)
     const { rows } = await tx.execute<{ id: number; account: number }>(sql`
@@ -38,7 +45,8 @@ export function createImport(db: Db, actor: Actor, { instituteType, file, bytes 
     const [created] = await tx
       .insert(importRun)
       .values({
-        ...{ kind: instituteType, file, bytes, status: 'uploading', preset: '', digest: '', counts: noCounts() },
+        ...{ kind: instituteType, file, bytes, status: 'uploading', digest: '', counts: noCounts() },
+        ...(ranks ? { preset: ranksPreset, mapping: mappingOfList(ranks) } : { preset: '' }),
         ...{ account: actor.account, accountName: actor.name },
       })
       .returning({ id: importRun.id })

@@ -20,9 +20,10 @@ async function run(rows: readonly string[] = lines, ...args: string[]) {
   const [path, rejects] = [join(place, 'ranks.csv'), join(place, 'rejects.csv')]
   writeFileSync(path, [args.includes('--year') ? header.replace('year,round,', '') : header, ...rows, ''].join('\n'))
   const options = readCutoffOptions([path, '--rejects', rejects, ...args])
-  const { institutes, ...counts } = await importCutoffs(database, options)
+  const report = await importCutoffs(database, options)
+  const { institutes, newestYears: _years, ...counts } = report
   const rejected = counts.rejected > 0 ? readFileSync(rejects, 'utf8').trimEnd().split('\n').slice(1) : []
-  return { counts, institutes, rejected, printed: summarizeCutoffs({ institutes, ...counts }, options, 1) }
+  return { counts, institutes, rejected, printed: summarizeCutoffs(report, options, 1) }
 }
 const clear = () => database.db.execute(sql`truncate college_cutoff`)
 const ranksOf = async (url: string) =>
@@ -113,15 +114,18 @@ test('repeated rows are counted, contradictions and unreadable cells rejected wi
     row.replace('OPEN', 'GENERAL'),
     row.replace(',AI,', ',XX,'),
     row.replace('2022,6', '2022,5').replace(/,2,61$/, ',2P,7P'),
+    // Seats for everybody have no preparatory course: the ranks are in the wrong order.
+    row.replace('2022,6', '2021,6').replace(/,2,61$/, ',90,61'),
   ]
   const { counts, rejected } = await run(rows)
-  expect(counts).toMatchObject({ rows: 8, created: 2, repeated: 1, rejected: 5, preparatory: 1 })
+  expect(counts).toMatchObject({ rows: 9, created: 2, repeated: 1, rejected: 6, preparatory: 1 })
   expect(rejected.map((line) => line.split(',')[1])).toEqual([
     'Row 2 has other ranks of the same seats',
     'Not a valid year: x',
     'Not a valid closing: many',
     'Not a valid category: GENERAL',
     'Not a valid quota: XX',
+    'Not a valid closing: 61',
   ])
 })
 

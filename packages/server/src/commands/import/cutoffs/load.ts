@@ -1,4 +1,4 @@
-import type { RejectReason } from '@pravesh/contract'
+import type { RankChanges, RejectReason } from '@pravesh/contract'
 import { sql } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
 import type { Rejects } from '../rejects/rejects.ts'
@@ -21,23 +21,33 @@ export type CutoffReport = {
   withoutCourse: number
   withoutBranch: number
   /** Rows of each institute that the catalogue does not have, or has more than once. */
-  institutes: { name: string; code: RejectReason['code']; rows: number }[]
+  institutes: RankChanges['missing']['first']
+  /** The newest year that the list has of each college. */
+  newestYears: ReadonlyMap<number, number>
 }
 type List = { rows: AsyncIterable<SourceRow>; columns: Columns; givenValues: GivenValues; sourceName: string }
 
 const batchSize = 2_000
 
-const identityOf = ({ programme, year, round, quota, category, seats }: RankRow, college: number) =>
-  [college, year, round, quota, category, seats, programme].join('\t')
+const identityOf = ({ year, round, quota, category, seats }: RankRow, college: number, programme: number) =>
+  [college, year, round, quota, category, seats, programme].join(' ')
 
-/** Loads a list of ranks in one transaction, a batch at a time. */
-export async function loadCutoffs(tx: Tx, list: List, rejects: Rejects): Promise<CutoffReport> {
+/** Loads a list of ranks in one transaction, a batch at a time; `afterBatch` is called with the counts so far. */
+export async function loadCutoffs(
+  tx: Tx,
+  list: List,
+  rejects: Rejects,
+  afterBatch: (report: CutoffReport) => Promise<void> = async () => undefined,
+): Promise<CutoffReport> {
   const [findCollege, readProgramme] = [await readColleges(tx), await readProgrammes(tx)]
+  const newestYears = new Map<number, number>()
   const report: CutoffReport = {
     ...{ rows: 0, created: 0, updated: 0, unchanged: 0, repeated: 0, rejected: 0 },
-    ...{ preparatory: 0, withoutCourse: 0, withoutBranch: 0, institutes: [] },
+    ...{ preparatory: 0, withoutCourse: 0, withoutBranch: 0, institutes: [], newestYears },
   }
   const institutes = new Map<string, CutoffReport['institutes'][number]>()
+  // Numbers instead of long names: a list of 500,000 rows stays small in memory.
+  const programmes = new Map<string, number>()
   const seen = new Map<string, { ranks: string; row: number }>()
   let batch: Cutoff[] = []
 
@@ -57,7 +67,9 @@ export async function loadCutoffs(tx: Tx, list: List, rejects: Rejects): Promise
     const { institute, ...ranks } = read
     const college = findCollege(institute)
     if (typeof college === 'string') return rejectInstitute(row, institute, college)
-    const identity = identityOf(read, college)
+    const number = programmes.get(read.programme) ?? programmes.size
+    programmes.set(read.programme, number)
+    const identity = identityOf(read, college, number)
     const earlier = seen.get(identity)
     const values = `${read.opening} ${read.closing}`
     if (earlier?.ranks === values) {
@@ -66,6 +78,7 @@ export async function loadCutoffs(tx: Tx, list: List, rejects: Rejects): Promise
     }
     if (earlier) return reject(row, { code: 'other-ranks', values: { row: String(earlier.row) } })
     seen.set(identity, { ranks: values, row: row.number })
+    newestYears.set(college, Math.max(read.year, newestYears.get(college) ?? 0))
     const programme = readProgramme(read.programme, institute)
     report.preparatory += Number(read.preparatory)
     report.withoutCourse += Number(programme.course === null)
@@ -80,12 +93,13 @@ export async function loadCutoffs(tx: Tx, list: List, rejects: Rejects): Promise
     report.unchanged += batch.length - created - updated
     batch = []
     await rejects.flush(tx)
+    await afterBatch(report)
   }
 
   for await (const row of list.rows) {
     report.rows += 1
     take(row)
-    if (batch.length >= batchSize) await flush()
+    if (report.rows % batchSize === 0) await flush()
   }
   await flush()
   await tx.execute(sql`analyze college_cutoff`)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { defaultRankSource } from '@pravesh/contract'
 import { OperatorError } from '../../../platform/db/operator-error.ts'
 import type { GivenValues } from './row.ts'
 
@@ -20,7 +21,7 @@ export function readCutoffOptions(args: readonly string[]): CutoffOptions {
     file,
     dryRun: values['dry-run'] ?? false,
     rejects: values.rejects ?? `${file.split(/[\\/]/).at(-1)}.rejects.csv`,
-    sourceName: values.source ?? 'JoSAA, opening and closing ranks',
+    sourceName: values.source ?? defaultRankSource,
     year: values.year,
     round: values.round,
   }

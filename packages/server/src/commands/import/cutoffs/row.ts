@@ -31,7 +31,6 @@ export function readColumns(header: readonly string[], givenValues: GivenValues)
   }
   return columns
 }
-export const columnNames = 'year, round, institute, programme, quota, seat_type, gender, opening_rank, closing_rank'
 
 const quotas: Readonly<Record<string, CutoffQuota>> = {
   ai: 'all-india',
@@ -69,6 +68,9 @@ function readNumber(cell: string, min: number, max: number): number | undefined 
   const number = /^\d{1,4}$/.test(cell) ? Number(cell) : Number.NaN
   return number >= min && number <= max ? number : undefined
 }
+
+/** Preparatory courses are for candidates of SC, ST and PwD whose places stay empty otherwise. */
+const mayBePreparatory = (category: CutoffCategory): boolean => /^(?:sc|st)$|pwd$/.test(category)
 
 export type RankRow = {
   institute: string
@@ -117,9 +119,13 @@ export function readRankRow(
   const [opening, closing] = [readRank(cell('opening')), readRank(cell('closing'))]
   if (!opening) return unreadable('opening', cell('opening'))
   if (!closing) return unreadable('closing', cell('closing'))
+  const isPreparatory = opening.isPreparatory || closing.isPreparatory
+  const lostMark = opening.rank > closing.rank
+  // Seats without reservation have no preparatory course: there it is a slip.
+  if (lostMark && !isPreparatory && !mayBePreparatory(category)) return unreadable('closing', cell('closing'))
   return {
     ...{ institute, programme, year, round, quota, category, seats },
     ...{ opening: opening.rank, closing: closing.rank },
-    preparatory: opening.isPreparatory || closing.isPreparatory || opening.rank > closing.rank,
+    preparatory: isPreparatory || lostMark,
   }
 }

@@ -8,6 +8,7 @@ import {
   collegeFacility,
   collegeOffer,
   collegeType,
+  counselling as counsellingTable,
   course,
   courseDelivery,
   exam,
@@ -17,6 +18,8 @@ import {
 import { chance } from '../chance.ts'
 import { idOf, idsOf, insertAll } from '../insert.ts'
 import { list, orNull, readRows } from '../read.ts'
+import { type AdmissionWindow, admissionDays, joiningSession } from './admission-days.ts'
+import { demoIntake, demoNaac, hasDetails, seedCollegeDetails } from './college-details.ts'
 import { demoCutoffs } from './cutoffs.ts'
 import { managed, openAllYear } from './managed.ts'
 import { mergeInstitutes } from './merge-institutes.ts'
@@ -40,10 +43,8 @@ const demoBranches = [
 ]
 const costly = /^(mba|pgdm|mbbs|bds|md|ms|bdes|mdes|bhm)/
 
-const days = [
-  { opensOn: '2027-01-05', closesOn: '2027-02-10' },
-  { opensOn: '2026-09-01', closesOn: '2026-10-31' },
-]
+/** The admissions by days of the managed colleges, counted from the day of the seed: to come, and over. */
+const windows: readonly AdmissionWindow[] = ['later', 'closed']
 /** The central counsellings that alone give the seats of these kinds of college, by the exam that counts. */
 function counsellingOf(type: string, exams: readonly string[]): string | null {
   if (type === 'national-law-university')
@@ -53,15 +54,22 @@ function counsellingOf(type: string, exams: readonly string[]): string | null {
   if (exams.includes('jee-main')) return 'JoSAA and CSAB'
   return exams.includes('neet-ug') ? 'the counselling of the MCC' : null
 }
+/** The counsellings of the catalogue that give some or all seats of a college, by its type and exams. */
+function counsellingUrlsOf(url: string, type: string, exams: readonly string[]): string[] {
+  const isNational = type === 'institute-of-national-importance'
+  if (isNational && exams.includes('jee-advanced')) return ['josaa-2026']
+  if (isNational && exams.includes('jee-main')) return ['josaa-2026', 'csab-2026']
+  if (isNational && exams.includes('neet-ug')) return ['mcc-neet-ug-2026']
+  if (exams.includes('mht-cet')) return ['mht-cet-cap-2026']
+  return url === 'anna-university' ? ['tnea-2026'] : []
+}
 /** When the colleges of the demo's own login take forms: most of them all year, one later, and one is over. */
 function demoAdmission(index: number, counselling: string | null): CollegeAdmission | null {
-  const session = { session: '2027-28', formFee: null, process: null, documents: [], counselling }
+  const session = { session: joiningSession(), formFee: null, process: null, documents: [], counselling }
   if (counselling) return { ...session, opensOn: null, closesOn: null, allYear: false }
   if (index >= managed) return null
-  const allYear = index < openAllYear
-  const between = allYear ? { opensOn: null, closesOn: null } : days[(index - openAllYear) % days.length]
-  if (!between) return null
-  return { ...session, ...between, allYear }
+  const window = index < openAllYear ? 'all-year' : windows[(index - openAllYear) % windows.length]
+  return window ? { ...session, ...admissionDays(window) } : null
 }
 
 /** The demo's colleges: general knowledge and NIRF ranks, with fees, ratings and facilities of tier demo. */
@@ -72,6 +80,7 @@ export async function seedColleges(tx: Tx): Promise<void> {
     await idsOf(tx, collegeFacility),
     await idsOf(tx, specialization),
   ]
+  const counsellingIds = await idsOf(tx, counsellingTable)
   const fullTime = idOf(await idsOf(tx, courseDelivery), 'full-time')
   const courses = await tx.select().from(course)
   const exams = await tx.select({ id: exam.id, courses: exam.courses }).from(exam)
@@ -120,7 +129,7 @@ export async function seedColleges(tx: Tx): Promise<void> {
         level: found.level,
         delivery: fullTime,
         durationMonths: found.durationMonths,
-        intake: null,
+        intake: branchSlugs.has(r.slug) ? demoIntake(r.slug, url) : null,
         feeByYear: Array.from({ length: years }, () => fee),
         feeSource: demo,
         eligibility: null,
@@ -139,10 +148,13 @@ export async function seedColleges(tx: Tx): Promise<void> {
     const offers = offersOf(r)
     const counselling = counsellingOf(r.college_type, list(r.entrance_exams))
     const admission = demoAdmission(index, counselling)
+    const naac = hasDetails(index) ? demoNaac(r.slug) : null
     const sources: Sources = {
       record: generalKnowledge,
       website: r.website_source === 'university_domains_in' ? domainsList : generalKnowledge,
       facilities: demo,
+      ...(naac ? { naac: demo } : {}),
+      ...(index < managed ? { faqs: demo } : {}),
       ...(branchSlugs.has(r.slug) ? { offers: demo } : {}),
       lat: { ...generalKnowledge, name: 'Centre of the city, not the campus itself', tier: 'derived' },
       ...(admission ? { admission: counselling ? generalKnowledge : demo } : {}),
@@ -163,14 +175,18 @@ export async function seedColleges(tx: Tx): Promise<void> {
       collegeType: idOf(types, r.college_type),
       website: orNull(r.website),
       about: r.description,
+      naac,
       nirf,
-      ...derivedCollege({ naac: null, nirf, admission, sources }),
+      ...derivedCollege({ naac, nirf, admission, sources }),
       approvals: list(r.approvals).map((a) =>
         bodies.has(a.toLowerCase()) ? `${bodies.get(a.toLowerCase())} (${a})` : a,
       ),
       categories: [...new Set(offers.map((o) => courses.find((c) => c.id === o.course)?.category ?? 0))],
       ...derivedOffers(offers),
       admission,
+      counsellings: counsellingUrlsOf(r.slug, r.college_type, list(r.entrance_exams)).map((url) =>
+        idOf(counsellingIds, url),
+      ),
       facilities: random.some([...facilityIds.values()], 0.6),
       popularity: nirf[0] ? Math.max(60, 100 - nirf[0].rank * 0.3) : 58,
       sources,
@@ -187,4 +203,9 @@ export async function seedColleges(tx: Tx): Promise<void> {
     offersOf(r).map((o, index) => ({ ...o, college: idOf(ids, r.slug), position: index + 1 })),
   )
   await insertAll(tx, collegeOffer, offers)
+  await seedCollegeDetails(
+    tx,
+    ids,
+    rows.map(({ slug }) => slug),
+  )
 }

@@ -12,7 +12,9 @@ import {
 } from '../../../platform/db/tables.ts'
 import { idOf, idsOf, insertAll, insertReturningIds } from '../insert.ts'
 import { list, orNull, readArticles, readHindi, readHindiArticle, readRows } from '../read.ts'
+import { readCareerDetails } from './career-details.ts'
 import { readCareerPaths } from './career-paths.ts'
+import { readExamDetails } from './exam-details.ts'
 import { generalKnowledge } from './sources.ts'
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
@@ -40,6 +42,7 @@ export async function seedGuidance(tx: Tx): Promise<void> {
     'description',
   )
   const examsInHindi = await readHindi('exams.csv', 'short_name', 'name', 'conducting_body', 'description')
+  const examDetailsOf = await readExamDetails()
   await insertAll(
     tx,
     exam,
@@ -62,6 +65,7 @@ export async function seedGuidance(tx: Tx): Promise<void> {
       about: e.description,
       aboutLocal: examsInHindi.get(e.slug)?.description,
       source: generalKnowledge,
+      ...examDetailsOf(e.slug),
     })),
   )
 
@@ -81,6 +85,7 @@ export async function seedGuidance(tx: Tx): Promise<void> {
     }),
   )
   const licensedPath = await readCareerPaths()
+  const careerDetailsOf = await readCareerDetails()
   await insertAll(
     tx,
     career,
@@ -94,6 +99,7 @@ export async function seedGuidance(tx: Tx): Promise<void> {
       summaryLocal: careersInHindi.get(c.slug)?.description,
       courses: coursesOf(c.typical_courses),
       source: generalKnowledge,
+      ...careerDetailsOf(c.slug),
       ...licensedPath(c.slug),
     })),
   )

@@ -9,7 +9,7 @@ import { type Ids, idOf, insertAll } from '../insert.ts'
 type Scheme = (typeof instituteKey.$inferInsert)['scheme']
 type Fields = { name: string; url: string; city: number; sources?: Sources }
 /** An institute of the demo. `key` is its register's number; without `meetsByName` it is found by that number alone. */
-type SeedInstitute = {
+export type SeedInstitute = {
   values: Fields
   cityName: string
   key?: { scheme: Scheme; value: string } | undefined
@@ -68,7 +68,7 @@ const facts: ReadonlySet<string> = new Set([
     'residential',
   ],
   ...['classFrom', 'classTo', 'shortName', 'established', 'ownership', 'collegeType', 'about', 'nirf', 'approvals'],
-  ...['facilities', 'admission', 'isPartner'],
+  ...['facilities', 'admission', 'isPartner', 'students', 'teachers', 'mediums', 'timings', 'transport', 'hostel'],
 ])
 
 /** Values that the demo adds to an institute of a register: where the register has none, each with its source. */
@@ -80,6 +80,8 @@ function fillGaps(existing: Record<string, unknown> & { sources: Sources }, valu
     const source = demoSources[name] ?? demoSources.record
     if (facts.has(name) && source) sources[name] = source
   }
+  // Questions are rows of their own, which the demo brings.
+  if (demoSources.faqs) sources.faqs = demoSources.faqs
   // The courses that a college teaches are rows of their own, which the demo brings.
   if (added.some(([name]) => name === 'courses') && demoSources.record) sources.offers = demoSources.record
   return { ...Object.fromEntries(added), sources }

@@ -41,7 +41,7 @@ test('a test has a day, a time as it is typed, a place and what to bring; its fa
   const seen = dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`))
   expect(lastMoveOf(seen)).toMatchObject({ on: dayIn(9), time: '14:00', place: 'Gate 2', bring: 'A pencil' })
   const [mail] = await mailsWith(asha.id, `On ${formatDate(dayIn(9))}, 2:00 pm.`)
-  for (const part of ['Where: Gate 2', 'Bring: A pencil', `/student/application?id=`, '#appointment'])
+  for (const part of ['Where: Gate 2', 'Bring: A pencil', `/student/application?application=`, '#appointment'])
     expect(mail).toContain(part)
 })
 

@@ -13,7 +13,7 @@ import { readAsStaff, staffOf } from './read.ts'
 import { addressedTo, type StaffScope } from './staff.ts'
 
 /** The name of a staff member in the timeline: person and organisation. Families never see the sign-in name. */
-async function staffName(tx: Tx, { realm, account }: Actor, row: Application): Promise<string> {
+export async function staffName(tx: Tx, { realm, account }: Actor, row: Application): Promise<string> {
   const house = realm === 'admin' ? 'Pravesh' : summaryOf(await institutesOf(tx, [row]), row).name
   const table = realm === 'admin' ? adminAccount : buyerAccount
   const [person] = await tx.select({ name: table.name }).from(table).where(eq(table.id, account))

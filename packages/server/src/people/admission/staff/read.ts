@@ -22,6 +22,7 @@ import { timelineOf } from '../find.ts'
 import { courseSummaries } from '../form/course.ts'
 import { type FormKeys, openSent } from '../form/sealed-form.ts'
 import { nextStepOf } from '../next-step.ts'
+import { notesOf } from '../notes.ts'
 import { answeredQuestions } from '../questions.ts'
 import { formToSend } from '../sent.ts'
 import { addressedTo, findAsStaff, headOf, type StaffScope } from './staff.ts'
@@ -106,7 +107,8 @@ export async function readAsStaff(
   id: number,
 ): Promise<StaffApplication> {
   const staff = staffOf(actor)
-  const { a, applicant, documentCount } = await read(db, staff, scope, id)
+  const row = await read(db, staff, scope, id)
+  const { a } = row
   const names = await institutesOf(db, [a])
   const [paid] = await db
     .select({ receiptNumber: payment.receiptNumber })
@@ -119,9 +121,10 @@ export async function readAsStaff(
     accessEndedBy: a.accessEndedBy,
     receiptNumber: paid?.receiptNumber ?? null,
     timeline: await timelineOf(db, id),
+    notes: await notesOf(db, id, { withRemarks: scope !== 'all' }),
   }
   const course = (await courseSummaries(db, [a]))(a)
-  const head = headOf(a, applicant, documentCount, summaryOf(names, a).name, course)
+  const head = headOf(row, summaryOf(names, a).name, course)
   if (isClosedTo(scope, a)) return { ...head, ...progress, ...withheld }
   const { name, email, mobile } = studentAccount
   const [family] = await db.select({ name, email, mobile }).from(studentAccount).where(eq(studentAccount.id, a.account))

@@ -2,8 +2,11 @@ import { adminApplicationEndpoints, buyerApplicationEndpoints, buyerQuestionEndp
 import { requireInstitute } from '../../../catalogue/institute/ownership/ownership.ts'
 import { actorOf, type Bound, bind, bindStream, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { notifyByMail } from '../../../services/mail/notify.ts'
+import { recordCall } from '../../security-log/record.ts'
 import { questionsOf, replaceQuestions } from '../questions.ts'
+import { addNote } from './add-note.ts'
 import { countApplications } from './counts.ts'
+import { exportApplications } from './export.ts'
 import { transitionAsStaff } from './move.ts'
 import { readAsStaff, readShared, staffOf } from './read.ts'
 import { listApplications } from './staff.ts'
@@ -18,6 +21,11 @@ export function routes({ db, config, delivery: { documents: storage } }: RouteSe
     bind(buyerApplicationEndpoints.list, async ({ params, query }, c) =>
       listApplications(db, await requireOwnInstitute(params.sid, c), query),
     ),
+    bindStream(buyerApplicationEndpoints.export, async ({ params, query }, c) => {
+      const institute = await requireOwnInstitute(params.sid, c)
+      await recordCall(db, config, c, 'list-exported', { list: 'applications' })
+      return exportApplications(db, institute, query)
+    }),
     bind(buyerApplicationEndpoints.counts, async ({ params, query }, c) => ({
       data: await countApplications(db, await requireOwnInstitute(params.sid, c), query),
     })),
@@ -26,6 +34,16 @@ export function routes({ db, config, delivery: { documents: storage } }: RouteSe
     })),
     bind(buyerApplicationEndpoints.move, async ({ params, body }, c) => ({
       data: await transitionAsStaff(
+        { db, config, notify },
+        actorOf(c),
+        await requireOwnInstitute(params.sid, c),
+        params.id,
+        body,
+      ),
+      message,
+    })),
+    bind(buyerApplicationEndpoints.note, async ({ params, body }, c) => ({
+      data: await addNote(
         { db, config, notify },
         actorOf(c),
         await requireOwnInstitute(params.sid, c),
@@ -47,6 +65,10 @@ export function routes({ db, config, delivery: { documents: storage } }: RouteSe
     bind(adminApplicationEndpoints.list, ({ query }, call) =>
       listApplications(db, 'all', query, staffOf(actorOf(call))),
     ),
+    bindStream(adminApplicationEndpoints.export, async ({ query }, call) => {
+      await recordCall(db, config, call, 'list-exported', { list: 'applications' })
+      return exportApplications(db, 'all', query, staffOf(actorOf(call)))
+    }),
     bind(adminApplicationEndpoints.get, async ({ params }, c) => ({
       data: await readAsStaff(db, config, actorOf(c), 'all', params.id),
     })),

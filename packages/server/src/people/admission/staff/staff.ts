@@ -29,7 +29,9 @@ import type { Application } from '../application.ts'
 import { courseSummaries } from '../form/course.ts'
 import { applicationTasks } from './task.ts'
 
-type ApplicationQuery = PageQuery<'id' | 'submittedAt' | 'updatedAt' | 'status' | 'waitlistNumber' | 'appointmentOn'> &
+export type ApplicationQuery = PageQuery<
+  'id' | 'submittedAt' | 'updatedAt' | 'status' | 'waitlistNumber' | 'appointmentOn'
+> &
   Days & {
     status?: StaffApplicationRow['status'] | undefined
     group?: ApplicationGroup | undefined
@@ -64,6 +66,12 @@ const applicant = sql<string>`coalesce(${application.sent}->>'applicant', ${appl
 // Applications whose access has ended are no longer shared.
 const documentCount = sql<number>`case when ${application.accessEndedAt} is not null then 0 else cardinality(${application.documents}) end`
 
+// A correction, and another last day or place, are moves from a state to itself.
+const statusSince = sql<string>`coalesce((select max(m.at) from application_move m
+  where m.application = ${application.id} and m."from" is distinct from m."to"), ${application.updatedAt})`.mapWith(
+  application.updatedAt,
+)
+
 /** The courses that were chosen at a college, as they were sent, the first choice first. */
 const coursesOf = ({ accessEndedAt, sent, course }: Application): number[] =>
   accessEndedAt !== null
@@ -78,11 +86,10 @@ const movesOf = ({ accessEndedAt, status }: Application) =>
     ? []
     : instituteStates.filter((to) => applicationTransitions[status][to]?.includes('institute'))
 
+type JoinedRow = { a: Application; applicant: string; documentCount: number; statusSince: string }
 /** The title and counts of an application, in addition to its own columns. */
 export const headOf = (
-  a: Application,
-  person: string,
-  documents: number,
+  { a, applicant: person, documentCount: documents, statusSince }: JoinedRow,
   institute: string,
   course: CourseSummary,
 ): StaffApplicationRow => ({
@@ -104,11 +111,12 @@ export const headOf = (
   documentCount: documents,
   moves: movesOf(a),
   submittedAt: a.submittedAt ?? a.updatedAt,
+  statusSince,
   updatedAt: a.updatedAt,
 })
 const joined = (db: Db | Tx) =>
   db
-    .select({ a: application, applicant, documentCount })
+    .select({ a: application, applicant, documentCount, statusSince })
     .from(application)
     .innerJoin(studentAccount, eq(studentAccount.id, application.account))
     .leftJoin(child, eq(child.id, application.child))
@@ -188,9 +196,7 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     db,
     rows.map((row) => row.a),
   )
-  const data = rows.map(({ a, applicant: person, documentCount: shared }) =>
-    headOf(a, person, shared, summaryOf(names, a).name, courseOf(a)),
-  )
+  const data = rows.map((row) => headOf(row, summaryOf(names, row.a).name, courseOf(row.a)))
   return { data, ...totals, ...page }
 }
 /** One application of a scope with its applicant. Another institute's application and a missing one are the same NOT_FOUND. */

@@ -43,7 +43,7 @@ export async function staffApp(environment: Environment = {}) {
     const [account] = await db.insert(adminAccount).values({ username, passwordHash: 'none', name, role }).returning()
     const id = account?.id ?? 0
     const token = await openSession(db, 'admin', id)
-    return { id, as: createClient(token), decide: deciding(token) }
+    return { id, token, as: createClient(token), decide: deciding(token) }
   }
   const admin = await operator('boss', 'Meera Nair', 'owner')
   const schoolStaff = await buyer('school', 1, 'Ravi Menon')

@@ -45,8 +45,8 @@ type TransitionFields = Pick<
   | 'documents'
 >
 
-/** Page of the family's area that shows an application. */
-export const applicationPath = (id: number): string => `/student/application?id=${id}`
+/** Page of the family's area that shows an application, by its id: `id` in the address of this page is a row of the shortlist. */
+export const applicationPath = (id: number): string => `/student/application?application=${id}`
 /** One hour: a payment within it spares the family the reminder of an unpaid fee. */
 const reminderDelay = 3_600
 const reminderKey = (id: number) => `application:${id}:payment_pending`
@@ -119,7 +119,7 @@ export async function startApplication(tx: Tx, values: Started, mover: MovedBy) 
 }
 
 /** Whom an application is for: as it was sent, else the child, else whoever applies. */
-async function applicantOf(tx: Tx, { sent, child: childId, account }: Application): Promise<string> {
+export async function applicantOf(tx: Tx, { sent, child: childId, account }: Application): Promise<string> {
   if (sent?.applicant) return sent.applicant
   const [kid] = childId === null ? [] : await tx.select({ name: child.name }).from(child).where(eq(child.id, childId))
   if (kid) return kid.name

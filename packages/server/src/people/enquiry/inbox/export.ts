@@ -7,6 +7,7 @@ import { csvLines } from '../../../platform/http/response/csv.ts'
 import type { StreamedFile } from '../../../platform/http/response/file.ts'
 import { masked, maskedIn, maskedMobile } from '../../account/masked.ts'
 import { recordContactReads, recordSearchHits } from '../contact-reads.ts'
+import { mobileText } from '../mobile-text.ts'
 import { isOverdue } from '../reply-by.ts'
 import { matchesText } from '../staff/search.ts'
 import { type InboxFilters, inboxWhere } from './filter.ts'
@@ -18,10 +19,6 @@ type ExportQuery = InboxFilters & { search?: string | undefined; ids?: number[] 
 /** Rows that are read at once, and the most that one file holds. */
 const pageSize = 500
 const maxRows = 50_000
-
-/** A mobile as a spreadsheet takes it for text: a plus sign in front would be quoted as a formula. */
-const mobileText = (mobile: string) =>
-  mobile.startsWith('+91') ? `${mobile.slice(3, 8)} ${mobile.slice(8)}` : `(+) ${mobile.slice(1)}`
 
 function cellsOf(row: SelectedRow, withContacts: boolean) {
   const detailText = Object.entries(row.details)

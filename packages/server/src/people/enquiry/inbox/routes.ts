@@ -4,6 +4,7 @@ import { enquiry } from '../../../platform/db/tables.ts'
 import { actorOf, type Bound, bind, bindStream, type Call, type RouteServices } from '../../../platform/http/bind.ts'
 import { requestedIds } from '../../../platform/http/request/requested-ids.ts'
 import { recordCall } from '../../security-log/record.ts'
+import { listOthers } from '../others.ts'
 import { listReplyTemplates } from '../reply-templates.ts'
 import { getAsStaff } from '../staff/staff.ts'
 import { listEnquiryChanges } from './changes.ts'
@@ -19,6 +20,9 @@ export const routes = ({ db, config }: RouteServices): Bound[] => [
   bind(inboxEndpoints.list, ({ query }, call) => listForAdmin(db, accountOf(call), query, { defaultOrder: 'due' })),
   bind(inboxEndpoints.get, async ({ params }, call) => ({
     data: await getAsStaff(db, accountOf(call), params.id, { deleted: true }),
+  })),
+  bind(inboxEndpoints.others, async ({ params }) => ({
+    data: await listOthers(db, eq(enquiry.id, params.id), undefined),
   })),
   bind(inboxEndpoints.templates, async ({ params }) => {
     const where = and(eq(enquiry.id, params.id), isNull(enquiry.deletedAt))

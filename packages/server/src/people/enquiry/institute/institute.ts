@@ -12,6 +12,7 @@ import { logMove } from '../inbox/changes.ts'
 import { mailReply } from '../mail-reply.ts'
 import { nextStatus } from '../record.ts'
 import { readOne } from '../staff/read.ts'
+import { insertReply, takeBackReply } from '../take-back.ts'
 import { writeEnquiry } from '../write.ts'
 import { addressed, type EnquiryGroup, readerOf, readFor } from './list.ts'
 import { assigneeIn, logAssignee, markOpened, markUnread } from './work.ts'
@@ -76,9 +77,9 @@ export async function answerEnquiry(
         throw new ApiError('INVALID', {
           errors: [{ field: 'reply', message: 'They left no e-mail address: call them' }],
         })
-      await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
+      const sent = await insertReply(tx, { ...note, body: reply })
       const asked = { ...current, email: current.email }
-      await mailReply(tx, config, asked, { reply, institute: await nameOfInstitute(tx, institute) })
+      await mailReply(tx, config, asked, { reply, institute: await nameOfInstitute(tx, institute), note: sent })
     }
     const next = status ?? nextStatus(current.status, { replies: reply !== undefined, call }) ?? current.status
     await tx
@@ -96,4 +97,17 @@ export async function answerEnquiry(
     await logMove(tx, author, before, { status: next, followUpOn })
     await logAssignee(tx, author, current, given)
   })
+}
+
+/** Takes back a reply of this account to an enquiry that was addressed to the institute. NOT_FOUND for another's; CONFLICT once it is sent. */
+export const takeBackInstituteReply = (
+  db: Db,
+  actor: Actor,
+  institute: Institute,
+  group: EnquiryGroup,
+  { id, reply }: { id: number; reply: number },
+): Promise<BuyerEnquiry> => {
+  const where = and(addressed(institute, group), eq(enquiry.id, id))
+  const { read } = instituteAccess(actor, where, false)
+  return takeBackReply(db, { realm: 'buyer', account: actor.account }, reply, { where, read })
 }

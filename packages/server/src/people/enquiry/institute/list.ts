@@ -14,13 +14,14 @@ import { isOpenEnquiry, isReceivedToday, isReplyDueSoon, isReplyOverdue } from '
 import { readPage, withThreads } from '../staff/read.ts'
 
 export type EnquiryGroup = 'general' | 'admission'
-type InstituteEnquiriesQuery = PageQuery<'id' | 'createdAt' | 'status' | 'replyBy'> & {
+export type InstituteEnquiryFilters = {
   status?: BuyerEnquiry['status'] | undefined
   kind?: EnquiryKind | undefined
   replyDue?: keyof typeof replyDueFilters | undefined
   received?: 'today' | undefined
   assignee?: number | undefined
 } & Partial<Record<'unassigned' | 'unread' | 'followUp', boolean | undefined>>
+type InstituteEnquiriesQuery = PageQuery<'id' | 'createdAt' | 'status' | 'replyBy'> & InstituteEnquiryFilters
 const replyDueFilters = { open: isOpenEnquiry, soon: isReplyDueSoon, overdue: isReplyOverdue }
 export const readerOf = ({ account }: Actor): ContactReader => ({ realm: 'buyer', account })
 /** Kinds of enquiries in the inbox of admissions; all others are general. */
@@ -96,6 +97,25 @@ async function withUnread<Row extends { id: number }>(db: Db, account: number, r
     .where(and(eq(opening.account, account), anyOf(opening.enquiry, ids)))
   return rows.map((row) => ({ ...row, unread: !opened.some((found) => found.enquiry === row.id) }))
 }
+/** Enquiries of the group that the filters of the list let through. */
+export const matching = (
+  { account }: Actor,
+  institute: Institute,
+  group: EnquiryGroup,
+  q: InstituteEnquiryFilters,
+): SQL | undefined =>
+  and(
+    addressed(institute, group),
+    q.status ? eq(enquiry.status, q.status) : undefined,
+    q.kind ? eq(enquiry.kind, q.kind) : undefined,
+    q.replyDue && replyDueFilters[q.replyDue],
+    q.received && isReceivedToday,
+    q.assignee === undefined ? undefined : eq(enquiry.instituteAssignee, q.assignee),
+    flagCondition(q.unassigned, isNull(enquiry.instituteAssignee)),
+    flagCondition(q.unread, not(isOpenedBy(account))),
+    flagCondition(q.followUp, isFollowUpDue),
+  )
+
 /**
  * A page of the enquiries addressed to the institute, newest first by default, with masked contacts. A search for a contact is recorded as
  * a read.
@@ -107,17 +127,7 @@ export async function listInstituteEnquiries(
   group: EnquiryGroup,
   q: InstituteEnquiriesQuery,
 ) {
-  const where = and(
-    addressed(institute, group),
-    q.status ? eq(enquiry.status, q.status) : undefined,
-    q.kind ? eq(enquiry.kind, q.kind) : undefined,
-    q.replyDue && replyDueFilters[q.replyDue],
-    q.received && isReceivedToday,
-    q.assignee === undefined ? undefined : eq(enquiry.instituteAssignee, q.assignee),
-    flagCondition(q.unassigned, isNull(enquiry.instituteAssignee)),
-    flagCondition(q.unread, not(isOpenedBy(actor.account))),
-    flagCondition(q.followUp, isFollowUpDue),
-  )
+  const where = matching(actor, institute, group, q)
   const read = readFor(db)
   const select = async (...args: Parameters<typeof read>): Promise<BuyerEnquiryRow[]> =>
     withUnread(db, actor.account, (await read(...args)).map(rowOf))

@@ -11,6 +11,7 @@ import { queueMail } from '../../../services/delivery/post.ts'
 import { logEdit, logMove } from '../inbox/changes.ts'
 import { createEmailDraft, renderEmail } from '../mails/email-template.ts'
 import { nextStatus } from '../record.ts'
+import { insertReply, replyJob, takeBackReply } from '../take-back.ts'
 import { writeEnquiry } from '../write.ts'
 import { getAsStaff } from './staff.ts'
 
@@ -122,8 +123,8 @@ export async function addNoteAsStaff(
       if (!row.email && row.kind !== 'grievance')
         throw invalid(reply === undefined ? 'template' : replyField, 'They left no e-mail address: call them')
       const mail = renderEmail(await createEmailDraft(tx, { ...emailFields, text: reply }), row)
-      await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: mail.text })
-      if (row.email) await queueMail(tx, config, { to: row.email, ...mail })
+      const sent = await insertReply(tx, { ...note, body: mail.text })
+      if (row.email) await queueMail(tx, config, { to: row.email, ...mail }, replyJob(sent))
     }
     if (call) {
       const { outcome, body = '' } = call
@@ -138,3 +139,10 @@ export async function addNoteAsStaff(
     await logMove(tx, { realm: 'admin', account }, row, { ...set, ...followUp })
   })
 }
+
+/** Takes back a reply of this administrator. NOT_FOUND for another's; CONFLICT once it is sent. */
+export const takeBackAsStaff = (db: Db, account: number, reply: number) =>
+  takeBackReply(db, { realm: 'admin', account }, reply, {
+    where: isNull(enquiry.deletedAt),
+    read: (tx, id) => getAsStaff(tx, account, id),
+  })

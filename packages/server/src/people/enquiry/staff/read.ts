@@ -106,13 +106,16 @@ export async function withThreads<Row extends { id: number }>(
     const notesOf = (kind: 'remark' | 'reply') =>
       notes
         .filter(({ note }) => note.enquiry === row.id && note.kind === kind)
-        .map(({ note, by: author }) => ({ body: note.body, by: author ?? 'Pravesh', at: note.createdAt }))
+        .map(({ note, by: author }) => ({
+          ...{ id: note.id, body: note.body, by: author ?? 'Pravesh', at: note.createdAt },
+        }))
+    const remarks = notesOf('remark').map(({ id: _id, ...remark }) => remark)
     const laterMessages = messages.filter((message) => message.enquiry === row.id).map(followUpOf)
     const calls = notes.flatMap(({ note, by: author }) =>
       note.enquiry === row.id && note.outcome !== null
         ? [{ outcome: note.outcome, body: note.body, by: author ?? 'Pravesh', at: note.createdAt }]
         : [],
     )
-    return { ...row, more: laterMessages, remarks: notesOf('remark'), replies: notesOf('reply'), calls }
+    return { ...row, more: laterMessages, remarks, replies: notesOf('reply'), calls }
   })
 }

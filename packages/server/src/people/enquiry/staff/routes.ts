@@ -13,7 +13,7 @@ import { listForAdmin } from '../inbox/list.ts'
 import { deleteAsStaff } from '../inbox/removal.ts'
 import { studyIndiaWhere } from '../mails/recipients.ts'
 import { recordEnquiry } from '../record.ts'
-import { addNoteAsStaff, updateAsStaff } from './changes.ts'
+import { addNoteAsStaff, takeBackAsStaff, updateAsStaff } from './changes.ts'
 import { getAsStaff } from './staff.ts'
 
 const accountOf = (call: Call) => actorOf(call).account
@@ -97,6 +97,10 @@ export function routes({ db, config }: RouteServices): Bound[] {
     bind(staffEndpoints.remark, async ({ params, body }, call) => ({
       data: await addNoteAsStaff(db, config, accountOf(call), params.us_id, body),
       message: updated,
+    })),
+    bind(staffEndpoints.takeBack, async ({ params }, call) => ({
+      data: await takeBackAsStaff(db, accountOf(call), params.reply),
+      message: 'Reply Taken Back Successfully',
     })),
   ]
 }

@@ -7,6 +7,7 @@ import { bindAll } from '../../../app/endpoints.ts'
 import { LiveLexicon } from '../../../catalogue/lexicon/live-lexicon.ts'
 import { SearchTerms } from '../../../catalogue/search-terms/search-terms.ts'
 import { ensureDemoData } from '../../../commands/seed/index.ts'
+import { LiveNews } from '../../../people/news/live-news.ts'
 import { createPaymentGateway } from '../../../people/payment/open.ts'
 import { openDelivery } from '../../../services/delivery/delivery.ts'
 import { readConfig } from '../../config/config.ts'
@@ -96,6 +97,7 @@ test('every public read and look-up says what it shows, and nothing else is kept
     payments: createPaymentGateway(config, db),
     lexicon: new LiveLexicon(db),
     searchTerms: new SearchTerms(db),
+    news: new LiveNews(),
   })
   const cachedIds = new Set(bound.filter(({ shows }) => shows).map(({ endpoint }) => endpoint.id))
   const open = endpointTable.filter(isPublicRead)

@@ -3,10 +3,11 @@ import { closedPolicy } from './headers.ts'
 
 /**
  * The policy of a built file. A prerendered page has its own in a meta element, to which this adds the header-only parts; an SVG may use
- * its own styles; any other file is inert.
+ * its own styles; the service worker, which the policy of its own file governs, may read from this site; any other file is inert.
  */
 export function filePolicy(name: string, body: Buffer): string {
   if (name.endsWith('.html')) return "frame-ancestors 'none'"
+  if (name === 'sw.js') return `${closedPolicy}; connect-src 'self'`
   if (!name.endsWith('.svg')) return closedPolicy
   const styles = [...body.toString().matchAll(/<style[^<>]*>([^<]*)<\/style>/g)].map(([, style = '']) =>
     hashSource(style),

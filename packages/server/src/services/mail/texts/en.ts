@@ -161,6 +161,18 @@ What comes next: {{next}}.
 
 Stop mails of this kind: {{stop}}`,
     },
+    'application.message': {
+      subject: '{{institute}} wrote about your application',
+      text: `Dear {{name}},
+
+{{institute}} wrote to you about the application of {{applicant}}:
+
+{{message}}
+
+{{link}}
+
+Stop mails of this kind: {{stop}}`,
+    },
     'application.lapsing': {
       subject: '{{institute}}: answer the offer by {{day}}',
       text: `Dear {{name}},

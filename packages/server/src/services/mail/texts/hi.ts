@@ -161,6 +161,18 @@ export const hi: MailTexts = {
 
 इस तरह के मेल बंद करें: {{stop}}`,
     },
+    'application.message': {
+      subject: '{{institute}} ने आपके आवेदन के बारे में लिखा',
+      text: `नमस्ते {{name}},
+
+{{institute}} ने {{applicant}} के आवेदन के बारे में आपको लिखा:
+
+{{message}}
+
+{{link}}
+
+इस तरह के मेल बंद करें: {{stop}}`,
+    },
     'application.lapsing': {
       subject: '{{institute}}: {{day}} तक प्रस्ताव का जवाब दें',
       text: `नमस्ते {{name}},

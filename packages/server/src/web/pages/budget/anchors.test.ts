@@ -22,8 +22,8 @@ beforeAll(async () => {
     dates = ${rows('{"event": "Result", "from": "2027-04-20", "to": null, "tentative": false}')},
     fees = ${rows('{"category": "General", "amount": 1000}')},
     cutoffs = ${rows('{"year": 2026, "category": "General", "value": "93"}')} where url = 'jee-main'`)
-  await db.execute(sql`update exam set syllabus = null, pattern = null, eligibility = null, dates = '[]', fees = '[]', cutoffs = '[]'
-    where url = 'neet-ug'`)
+  await db.execute(sql`update exam set syllabus = null, syllabus_local = null, pattern = null, pattern_local = null,
+    eligibility = null, eligibility_local = null, dates = '[]', fees = '[]', cutoffs = '[]' where url = 'neet-ug'`)
   app = await buildApp({ database: database, config: result.config, web })
 })
 afterAll(() => app?.close())

@@ -15,6 +15,7 @@ beforeAll(async () => {
       'client/_astro/later.js': script,
       'client/fonts/anek.woff2': Buffer.alloc(2000, 1),
       'client/favicon.svg': svg,
+      'client/sw.js': script,
       'client/about.html': '<h1>About</h1>',
       'client/terms/index.html': '<h1>Terms</h1>',
       'client/सूची.txt': 'x',
@@ -61,6 +62,12 @@ test('a drawing may use its own styles and nothing else', async () => {
   const policy = String((await app.inject('/favicon.svg')).headers['content-security-policy'])
   expect(policy).toMatch(/default-src 'none'.*style-src 'sha256-[\w+/]+=*'$/)
   expect(policy).not.toContain('unsafe')
+})
+
+test('the service worker may read from this site, another script nothing', async () => {
+  const policy = async (url: string) => String((await app.inject(url)).headers['content-security-policy'])
+  expect(await policy('/sw.js')).toMatch(/^default-src 'none'.*; connect-src 'self'$/)
+  expect(await policy('/_astro/later.js')).not.toContain('connect-src')
 })
 
 test('pages built ahead answer without their ending', async () => {

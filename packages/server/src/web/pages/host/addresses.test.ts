@@ -27,7 +27,8 @@ async function valuesOf(pattern: string): Promise<readonly string[]> {
   if (parameter === 'kind') return openEnquiryKinds
   if (folder === 'consent') return consents.map(({ version }) => version)
   if (versionedPages.some((page) => page === folder)) return ['2026-11']
-  const { data } = (await app.inject(`/api/v1/public/${folder}s/all`)).json<{ data: { url: string }[] }>()
+  const list = folder === 'counselling' ? folder : `${folder}s/all`
+  const { data } = (await app.inject(`/api/v1/public/${list}`)).json<{ data: { url: string }[] }>()
   if (data.length === 0) throw new Error(`No value is known for ${pattern}`)
   return data.slice(0, 5).map(({ url }) => url)
 }
@@ -139,11 +140,11 @@ test('5,000 made-up addresses lead to a page with one redirect at most, or to a 
       if (!isPage) errors.push(`${address}: ${status} ${location ?? ''} ${reached ?? ''}`)
     }
   }
-  await Promise.all(Array.from({ length: 16 }, visitor))
+  await Promise.all(Array.from({ length: 4 }, visitor))
   expect(errors).toEqual([])
   // The addresses are of each sort.
   for (const status of [200, 301, 404]) expect(counts[status], String(status)).toBeGreaterThan(500)
-}, 60_000)
+}, 240_000)
 
 test.each([
   ['/schools/Delhi', '/schools/delhi'],

@@ -8,6 +8,8 @@ export interface PageResponse {
   failed(error: unknown): void
   /** The page opens the gateway's checkout: its policy names the gateway's hosts, where there is one from outside. */
   opensCheckout(): void
+  /** The page may load the tag for advertisements: its policy names the tag's host. */
+  loadsAds(): void
   /** Names this rendering in the log. */
   readonly reference: string
 }
@@ -43,6 +45,11 @@ export class PageNotes implements PageResponse {
   checkout = false
   opensCheckout: PageResponse['opensCheckout'] = () => {
     this.checkout = true
+  }
+
+  ads = false
+  loadsAds: PageResponse['loadsAds'] = () => {
+    this.ads = true
   }
 
   get reference(): string {

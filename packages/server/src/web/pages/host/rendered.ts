@@ -1,6 +1,7 @@
 import type { HeaderList, RenderedPage } from '../../../platform/cache/page.ts'
 import { plainPage } from '../../../platform/http/response/plain-page.ts'
 import { closedPolicy } from '../../../platform/http/security/headers.ts'
+import { adSources } from './ad-sources.ts'
 import { type CheckoutSources, checkoutHeaders, withCheckout } from './checkout.ts'
 import type { PageNotes } from './page-response.ts'
 import type { PolicyOf } from './policy.ts'
@@ -27,13 +28,21 @@ export async function renderedPage(
   response: Response,
   target: string,
   origin: string,
-  { policy: cachePolicy, error, reference, checkout }: Pick<PageNotes, 'policy' | 'error' | 'reference' | 'checkout'>,
+  {
+    policy: cachePolicy,
+    error,
+    reference,
+    checkout,
+    ads,
+  }: Pick<PageNotes, 'policy' | 'error' | 'reference' | 'checkout' | 'ads'>,
   policyOf: PolicyOf,
   sources?: CheckoutSources,
+  adTag?: string,
 ): Promise<RenderedPage> {
   const body = Buffer.from(await response.arrayBuffer())
   const open = checkout && sources ? sources : undefined
-  const policy: PolicyOf = open ? (html) => withCheckout(policyOf(html), open) : policyOf
+  const added = { ...open, ...(ads && adTag !== undefined && adSources(adTag)) }
+  const policy: PolicyOf = Object.keys(added).length > 0 ? (html) => withCheckout(policyOf(html), added) : policyOf
   const headers = [...headersOf(response, body, origin, policy), ...(open ? checkoutHeaders : [])]
   if (response.status >= 500) {
     return body.length === 0

@@ -22,6 +22,8 @@ interface RendererOptions {
   isDemo: boolean
   /** Of the gateway whose checkout a page may open; missing where it is our own. */
   checkout?: CheckoutSources | undefined
+  /** Address of a script for advertisements that pages may load with consent. */
+  adTag?: string | undefined
   /** Maximum of running and waiting renders, in total and for one network; further requests get 503 at once. */
   bounds?: Partial<FairBounds>
   /** A page that takes longer is answered with 503, in ms. */
@@ -55,6 +57,7 @@ export function createRenderer({
   log,
   isDemo,
   checkout,
+  adTag,
   bounds,
   deadline = 5_000,
 }: RendererOptions): Renderer {
@@ -89,9 +92,9 @@ export function createRenderer({
     address?: string,
   ): Promise<RenderedPage> {
     try {
-      const response = await site.render(request(), { reader, isDemo, page: notes, ...locals }, address)
+      const response = await site.render(request(), { reader, isDemo, adTag, page: notes, ...locals }, address)
       if (notes.error !== undefined) log.error({ ...logFields(target, notes), err: notes.error }, 'page failed')
-      return await renderedPage(response, target, origin, notes, policyOf, checkout)
+      return await renderedPage(response, target, origin, notes, policyOf, checkout, adTag)
     } catch (error) {
       log.error({ ...logFields(target, notes), err: error }, 'page failed')
       return plainPage('UNAVAILABLE', target, { retryAfter: 5, reference: notes.reference })

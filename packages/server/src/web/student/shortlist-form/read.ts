@@ -9,11 +9,13 @@ import { completenessOf } from '../../../people/admission/form/completeness.ts'
 import { desiredClassOf } from '../../../people/admission/form/desired-class.ts'
 import { type FormKeys, openSent } from '../../../people/admission/form/sealed-form.ts'
 import { missingIn } from '../../../people/admission/next-step.ts'
+import { messagesOf } from '../../../people/admission/notes.ts'
 import { questionsOf } from '../../../people/admission/questions.ts'
 import { type Shortlisted, withApplications } from '../../../people/admission/shortlist.ts'
 import { readsOf } from '../../../people/admission/staff/read.ts'
+import { unreachableReason } from '../../../people/notice/unreachable.ts'
 import { paymentRows } from '../../../people/payment/list.ts'
-import { and, eq, inArray } from '../../../platform/db/drizzle.ts'
+import { and, eq, inArray, sql } from '../../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../../platform/db/index.ts'
 import { instituteTables } from '../../../platform/db/tables/tables-of.ts'
 import { document, payment } from '../../../platform/db/tables.ts'
@@ -24,6 +26,15 @@ const partsWhenSent = (current: Application, parts: Record<string, unknown>) => 
   const lacks = new Set(missingIn(current).map(([name]) => name))
   const presenceOf = (name: string) => (lacks.has(name) ? null : true)
   return { ...parts, commonForm: presenceOf('commonForm'), applicationForm: presenceOf('applicationForm') }
+}
+
+/** Whether nobody at the institute can be told of an application that was sent, and is not closed. */
+async function isUntold(db: Db | Tx, { submittedAt, status, instituteType, instituteId }: Application) {
+  if (submittedAt === null || isClosed(status)) return false
+  const { rows } = await db.execute<{ untold: boolean }>(
+    sql`select ${unreachableReason(sql`${instituteType}::text`, sql`${instituteId}::int`)} is not null as untold`,
+  )
+  return rows[0]?.untold ?? false
 }
 
 /** The form of a shortlisted institute, with the application that fills it. */
@@ -98,6 +109,8 @@ export async function loadShortlistForm(
       ...required,
     ]),
     timeline: current ? await timelineOf(db, current.id) : [],
+    cannotBeTold: current ? await isUntold(db, current) : false,
+    messages: current ? ((await messagesOf(db, [current.id])).get(current.id) ?? []) : [],
     reads: current ? await readsOf(db, current) : [],
     updatedAt: current?.updatedAt ?? null,
   }

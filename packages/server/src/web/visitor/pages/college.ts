@@ -6,7 +6,16 @@ import { published, publishedOrDraft } from '../../../catalogue/listing/query/pu
 import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from '../../../platform/db/drizzle.ts'
 import { aliasTable, type Db, jsonObject, jsonRows, type Reading, statement } from '../../../platform/db/index.ts'
 import { today } from '../../../platform/db/statements/today.ts'
-import { category, city, college, collegeFacility, collegeType, location, state } from '../../../platform/db/tables.ts'
+import {
+  category,
+  city,
+  college,
+  collegeFacility,
+  collegeType,
+  counselling,
+  location,
+  state,
+} from '../../../platform/db/tables.ts'
 import { renderMarkdown } from '../../../services/markdown/markdown.ts'
 import { collegePartsOf, offersOf } from './college-parts.ts'
 import { facilitiesOf, partsOf } from './institute-parts.ts'
@@ -36,6 +45,22 @@ const similar = (db: Reading) => {
   )
 }
 
+/** The published counsellings by which a college gives seats. */
+const counsellingsOf = (db: Reading) =>
+  jsonRows(
+    db
+      .select({
+        row: jsonObject({
+          name: counselling.name,
+          nameLocal: counselling.nameLocal,
+          url: counselling.url,
+        }).as('row'),
+      })
+      .from(counselling)
+      .where(and(sql`${counselling.id} = any(${college.counsellings})`, published(counselling)))
+      .orderBy(asc(counselling.name)),
+  )
+
 /** All of a college's page but the cards of its exams, in one round trip. */
 const pageOf = statement('college_page', (db) =>
   db
@@ -52,6 +77,7 @@ const pageOf = statement('college_page', (db) =>
       ),
       offers: offersOf(db),
       officialRanks,
+      counsellings: counsellingsOf(db),
       similar: similar(db),
       ...partsOf(db, 'college'),
       ...collegePartsOf(db),
@@ -84,6 +110,7 @@ export async function collegePage(db: Db, url: string, draft = 0): Promise<Colle
     offers: publicOffers(found.offers, row.sources),
     officialRanks: found.officialRanks,
     exams: await examCards(db, row.exams),
+    counsellings: found.counsellings,
     faqs: found.faqs,
     awards: found.awards,
     reviews: found.reviews,

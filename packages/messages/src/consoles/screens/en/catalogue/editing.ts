@@ -11,4 +11,9 @@ export const editingTexts = defineMessages('editingTexts', {
   isTakenOff: 'Is taken off',
   by: 'By',
   notKnown: 'Not known',
+  languageOfTheText: 'Language of the text',
+  writingAndPreview: 'Writing and preview',
+  details: 'Details',
+  hideDetails: 'Hide details',
+  showDetails: 'Show details',
 })

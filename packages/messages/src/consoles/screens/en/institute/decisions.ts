@@ -33,6 +33,8 @@ export const decisionTexts = defineMessages('decisionTexts', {
   place: 'Place {place}',
   answerBy: 'Answer by {date}',
   sentOn: 'Sent {time}',
+  inState: '{days} in this state',
+  inStateToday: 'In this state since today',
   schedule: 'Schedule',
   noAppointments: 'No test or interaction is coming. It is here once you call an applicant on a day.',
   noTime: 'No time said',

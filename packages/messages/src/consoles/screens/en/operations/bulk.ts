@@ -17,4 +17,10 @@ export const bulkTexts = defineMessages('bulkTexts', {
   doneAll: '{done} done',
   doneAndFailed: '{done} done, {failed} refused',
   atMost: 'At most {count} at once: select fewer',
+  changeField: 'Change a field',
+  changeFieldOfCount: 'Change a field of {count} selected',
+  field: 'Field',
+  clearTheField: 'Clear the field',
+  changeNamedFieldOfCount: 'Change “{field}” of {count} selected',
+  change: 'Change',
 })

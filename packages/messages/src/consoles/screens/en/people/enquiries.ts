@@ -24,6 +24,7 @@ export const inboxTexts = defineMessages('inboxTexts', {
   csvWithContactsCountsAs: 'CSV with contacts: counts as reading each',
   whichEnquiries: 'Which enquiries',
   deletedEnquiriesCanBeRestored: 'Deleted enquiries can be restored for ten minutes. Then they are gone for good.',
+  onARowJNextOnly: 'On a row: j next, k previous, Enter open',
   onARowJNext: 'On a row: j next, k previous, Enter open, r reply, m note, a assign to me, e close',
   unread: 'Unread',
   about: 'About',

@@ -7,6 +7,7 @@ export const enquiryTexts = defineMessages('enquiryTexts', {
   unassigned: 'Nobody',
   assignToMe: 'Assign to me',
   whoReadTheContact: 'Who read the contact',
+  moreOfThisPerson: 'More from this person',
   nobodyYet: 'Nobody yet',
   earlierReads: 'Earlier reads',
   language: 'Language',
@@ -59,4 +60,9 @@ export const enquiryTexts = defineMessages('enquiryTexts', {
   changeSelected: 'Change…',
   changeCount: '{change}: {count} selected',
   emptyTakesItOff: 'Left empty, the day is taken off.',
+  sentIn: 'Will be sent in {seconds} s',
+  itCanBeTakenBack: 'The reply is sent in {seconds} seconds. Until then it can be taken back.',
+  takeBack: 'Take back',
+  theReplyIsSent: 'The reply is sent.',
+  itIsTakenBack: 'The reply is taken back. Your text is in the box again.',
 })

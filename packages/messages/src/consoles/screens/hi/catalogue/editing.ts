@@ -10,4 +10,9 @@ export const editingTexts: Record<keyof typeof english, string> = {
   isTakenOff: 'हटाया जाएगा',
   by: 'किसने',
   notKnown: 'पता नहीं',
+  languageOfTheText: 'पाठ की भाषा',
+  writingAndPreview: 'लेखन और झलक',
+  details: 'बाकी जानकारी',
+  hideDetails: 'बाकी जानकारी छिपाएँ',
+  showDetails: 'बाकी जानकारी दिखाएँ',
 }

@@ -32,6 +32,8 @@ export const decisionTexts: Record<keyof typeof english, string> = {
   place: 'स्थान {place}',
   answerBy: '{date} तक उत्तर',
   sentOn: '{time} को भेजा',
+  inState: '{days} से इस स्थिति में',
+  inStateToday: 'आज से इस स्थिति में',
   schedule: 'समय-सारणी',
   noAppointments: 'कोई परीक्षा या बातचीत नहीं आ रही। किसी आवेदक को किसी दिन बुलाने पर वह यहाँ दिखती है।',
   noTime: 'समय नहीं बताया',

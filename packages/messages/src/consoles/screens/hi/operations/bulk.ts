@@ -16,4 +16,10 @@ export const bulkTexts: Record<keyof typeof english, string> = {
   doneAll: '{done} हो गए',
   doneAndFailed: '{done} हो गए, {failed} नहीं हो सके',
   atMost: 'एक बार में ज़्यादा से ज़्यादा {count}: कम चुनें',
+  changeField: 'कोई फ़ील्ड बदलें',
+  changeFieldOfCount: 'चुने हुए {count} का कोई फ़ील्ड बदलें',
+  field: 'फ़ील्ड',
+  clearTheField: 'फ़ील्ड ख़ाली करें',
+  changeNamedFieldOfCount: 'चुने हुए {count} का “{field}” बदलें',
+  change: 'बदलें',
 }

@@ -23,6 +23,7 @@ export const inboxTexts: Record<keyof typeof english, string> = {
   csvWithContactsCountsAs: 'CSV, पूरे संपर्क के साथ: हर संपर्क पढ़ा हुआ गिना जाएगा',
   whichEnquiries: 'कौन-सी पूछताछ',
   deletedEnquiriesCanBeRestored: 'हटाई गई पूछताछ दस मिनट तक वापस लाई जा सकती है। उसके बाद वह हमेशा के लिए मिट जाती है।',
+  onARowJNextOnly: 'पंक्ति पर: j अगली, k पिछली, Enter खोलें',
   onARowJNext: 'पंक्ति पर: j अगली, k पिछली, Enter खोलें, r उत्तर, m टिप्पणी, a मुझे दें, e बंद करें',
   unread: 'नहीं पढ़ी',
   about: 'विषय',

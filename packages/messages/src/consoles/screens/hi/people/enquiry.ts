@@ -6,6 +6,7 @@ export const enquiryTexts: Record<keyof typeof english, string> = {
   unassigned: 'कोई नहीं',
   assignToMe: 'मुझे दें',
   whoReadTheContact: 'संपर्क किसने पढ़ा',
+  moreOfThisPerson: 'इसी व्यक्ति के और प्रश्न',
   nobodyYet: 'अभी किसी ने नहीं',
   earlierReads: 'इससे पहले पढ़ा गया',
   language: 'भाषा',
@@ -58,4 +59,9 @@ export const enquiryTexts: Record<keyof typeof english, string> = {
   changeSelected: 'बदलें…',
   changeCount: '{change}: {count} चुनी गईं',
   emptyTakesItOff: 'ख़ाली छोड़ने पर दिन हट जाता है।',
+  sentIn: '{seconds} से॰ में भेजा जाएगा',
+  itCanBeTakenBack: 'उत्तर {seconds} सेकंड में भेजा जाएगा। तब तक इसे वापस लिया जा सकता है।',
+  takeBack: 'वापस लें',
+  theReplyIsSent: 'उत्तर भेज दिया गया।',
+  itIsTakenBack: 'उत्तर वापस ले लिया गया। आपका लिखा फिर से बॉक्स में है।',
 }

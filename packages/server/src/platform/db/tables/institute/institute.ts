@@ -181,6 +181,7 @@ export const college = pgTable(
     index('college_of_type').on(t.collegeType),
     index('college_categories').using('gin', t.categories),
     index('college_courses').using('gin', t.courses),
+    index('college_counsellings').using('gin', t.counsellings),
     index('college_exams').using('gin', t.exams),
   ],
 )

@@ -169,3 +169,37 @@ export const collegeCutoff = pgTable(
     index('college_cutoff_exam').on(t.exam),
   ],
 )
+
+/**
+ * A line of the lists of ranks over the years, for comparison with a rank: programme, quota, category and seats of a college with its
+ * closing ranks in the newest three years. Triggers derive it from `college_cutoff`; ranks of preparatory courses are not in it.
+ */
+export const cutoffLine = pgTable(
+  'cutoff_line',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    college: integer().notNull(),
+    programme: text().notNull(),
+    quota: text().$type<CutoffQuota>().notNull(),
+    category: text().$type<CutoffCategory>().notNull(),
+    seats: text().$type<'any' | 'women'>().notNull(),
+    exam: integer(),
+    paper: integer(),
+    course: integer(),
+    /** The oldest first, as are the other arrays. */
+    years: integer().array().notNull(),
+    /** The last round of each year. */
+    rounds: integer().array().notNull(),
+    /** Closing rank of the first round of each year; null where the year has one round. */
+    first: integer().array().$type<(number | null)[]>().notNull(),
+    /** Closing rank of the last round of each year. */
+    last: integer().array().notNull(),
+    lowest: integer().notNull(),
+    highest: integer().notNull(),
+    source: jsonb().$type<Source>().notNull(),
+  },
+  (t) => [
+    uniqueIndex('cutoff_line_unique').on(t.college, t.programme, t.quota, t.category, t.seats),
+    index('cutoff_line_list').on(t.exam, t.category, t.seats, t.quota),
+  ],
+)

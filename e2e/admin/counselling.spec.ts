@@ -1,0 +1,53 @@
+import { expectToast } from '../toasts.ts'
+import { choose, expect, field, select, test } from './signed-in.ts'
+
+test('a counselling is written with a round and a fee, and its page and that of its college show them', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/admin/counselling')
+  await page.getByRole('link', { name: 'Add counselling' }).click()
+  await field(page, 'Name').fill('KEA UGCET 2027')
+  await field(page, 'Full name').fill('Karnataka Examinations Authority, seats of UGCET')
+  await field(page, 'URL').fill('kea-ugcet-2027')
+  await choose(page, 'State', 'Karnataka')
+  await choose(page, 'Level', 'Undergraduate')
+  await choose(page, 'Exams whose rank counts', 'KCET')
+  await page.getByRole('button', { name: 'Say where this comes from' }).first().click()
+  await page.getByRole('textbox', { name: /^Name/ }).last().fill('Bulletin of the KEA')
+  await page
+    .getByRole('textbox', { name: /^As of/ })
+    .last()
+    .fill('2026')
+  const [addRound, addFee] = await page.getByRole('button', { name: 'Add a line' }).all()
+  await addRound?.click()
+  await field(page, 'Round').fill('Round 1')
+  await select(page, 'What happens', 'Choice filling')
+  await page.getByLabel(/^From/).fill('2030-06-12')
+  await page.getByLabel(/^To$/).fill('2030-06-10')
+  await addFee?.click()
+  await field(page, 'Fee').fill('Registration, general')
+  await page.getByRole('spinbutton', { name: 'Amount' }).fill('750')
+  await page.getByLabel('Refundable').check()
+  await page.getByLabel('Refunded until').fill('2030-06-20')
+  await select(page, 'Status', 'Published')
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Must not be before From').first()).toBeVisible()
+  await page.getByLabel(/^To$/).fill('2030-06-15')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expectToast(page, 'Counselling Added Successfully')
+
+  await page.goto('/admin/colleges/edit/30#admissions')
+  await page.getByRole('tab', { name: 'Admissions' }).click()
+  await choose(page, 'Counsellings', 'KEA', 'KEA UGCET 2027')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'College Updated Successfully')
+  const college = await page.locator('a[href^="/college/"]').first().getAttribute('href')
+  await page.goto(college ?? '')
+  await page.getByRole('link', { name: 'KEA UGCET 2027' }).click()
+  await expect(page.locator('#rounds')).toContainText('12 Jun 2030 – 15 Jun 2030')
+  await expect(page.locator('#rounds')).toContainText('Round 1: Choice filling')
+  await expect(page.locator('#fees')).toContainText('₹750 given back to those who leave until 20 Jun 2030')
+  await expect(page.locator(`#colleges a[href="${college}"]`)).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Texts of imports of official ranks. */
+export const rankTexts = defineMessages('rankTexts', {
+  officialRanks: 'Official ranks',
+  aRegister: 'A register of institutes',
+  ranksHelp:
+    'XLSX, CSV or other text of rows, also packed as .gz, up to 50 MB. Its columns: {columns}. For a file without year or round, give them below.',
+  sourceName: 'Name of the source',
+  year: 'Year',
+  round: 'Round',
+  noRankColumns:
+    'The file does not have the columns of a list of ranks: {columns}. A file without year or round: give them with the upload.',
+  importTheseRanks: 'Import these ranks?',
+  asAWhole: 'The list is written as a whole or not at all. What people entered stays as it is.',
+  counts: 'Rows of the list',
+  repeated: 'Repeat an earlier row',
+  preparatory: 'Of preparatory courses',
+  withoutCourse: 'Of no course of the catalogue',
+  withoutBranch: 'Of no branch of the catalogue',
+  keptAsPublished: 'Rows of no course or branch of the catalogue stay with the published name of their programme.',
+  missing: 'Institutes that are not in the catalogue',
+  missingHelp:
+    'Their rows are left out. Search for an institute: it may have another name in the catalogue. Add it if it is not there, and import the list again.',
+  severalColleges: 'More than one college has this name',
+  searchFor: 'Search: {name}',
+  addACollege: 'Add a college',
+  rejected: 'First rejected rows',
+  againstTheYearBefore: 'What changed from the year before',
+  linesHelp: 'A line is a programme with its quota, category and seats. Closing ranks are those of the last round.',
+  yearsCompared: 'Years',
+  noEarlierYear: 'no earlier year',
+  newLines: 'New',
+  changedLines: 'Changed',
+  sameLines: 'Same',
+  goneLines: 'Gone',
+  newProgrammes: 'New programmes',
+  goneProgrammes: 'Programmes that are no longer listed',
+  largestMoves: 'Largest moves of closing ranks',
+  generalSeats: 'General seats for everybody, last round.',
+  programme: 'Programme',
+  before: 'Before',
+  now: 'Now',
+  change: 'Change',
+  andMore: 'And {count} more',
+})

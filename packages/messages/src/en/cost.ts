@@ -1,0 +1,57 @@
+/** What a school or a degree costs in all, worked out from published fees. */
+export const cost = {
+  title: 'What {name} costs in all',
+  description:
+    'Published fees of {name} added up year by year, with unknown ones named and how the sum was worked out.',
+  lead: 'Published fees, added up year by year. This is an estimate to plan with, not a price: ask before you decide.',
+  heading: 'Cost in all',
+  fromClass: 'Starting in',
+  course: 'Course',
+  bus: 'School bus',
+  busNone: 'Without',
+  busUpTo: 'up to {distance}',
+  hostel: 'With the hostel',
+  books: 'With books, as estimated',
+  show: 'Add up',
+  atFeesOf: 'At the fees of {session}',
+  asPublished: 'As published',
+  withRise: 'With a rise of {percent}% a year',
+  from: '{from} to class {to}',
+  wholeCourse: '{count} {count|year|years}',
+  atLeast: 'or more: some fees are not known',
+  deposit: 'Deposit',
+  depositUnit: 'given back at the end, in no total',
+  riseMeasured:
+    'The same fees of the same classes rose {percent}% a year from {from} to {to}. The right-hand sums carry that rise on; coming rises may differ.',
+  riseFallen:
+    'The same fees of the same classes did not rise from {from} to {to} ({percent}% a year). A fall is not counted on: every year has the fees of {session}.',
+  riseAssumed:
+    'The school’s own rise cannot be worked out: that needs the same fees of the same classes in three sessions or more. Published {count|session|sessions}: {count}. Instead there is a range, from no rise to {percent}% a year. Both ends are assumptions of this page, not figures of the school.',
+  riseCourse:
+    'What this course cost in earlier years is not published here, so its rise cannot be worked out. Instead there is a range, from the published fees to a rise of {percent}% a year after the first. The upper end is an assumption of this page, not a figure of the college.',
+  yearsOf: 'Year by year',
+  year: 'Year',
+  yearOf: 'Year {number}',
+  inAll: 'In all',
+  plusNote: 'A plus marks a sum in which some fees are not known: it will be more.',
+  linesOf: 'Fee by fee, all years together',
+  fee: 'Fee',
+  once: '{amount}, once in the first year',
+  month: '{amount} × 12 months at first',
+  quarter: '{amount} × 4 quarters at first',
+  yearly: '{amount} a year at first',
+  registration: 'Registration',
+  admission: 'Admission',
+  tuition: 'Tuition',
+  annual: 'Annual',
+  development: 'Development',
+  exam: 'Exams',
+  transport: 'School bus',
+  booksEstimate: 'Books, about',
+  hostelFee: 'Hostel',
+  unknownYears: 'not known for {count} {count|year|years}',
+  schoolNote:
+    'A child begins in the newest published session here, and pays one-time fees then. What is not known is counted nowhere. Uniforms, trips, bus and hostel are in no sum unless they were chosen.',
+  collegeNote:
+    'Only the published fee of the course is counted. Hostel, mess, exams and a deposit are not published here: not known, not free.',
+} as const

@@ -1,0 +1,30 @@
+/** Fees that are given back to those who leave, by the rules. */
+export const refund = {
+  title: 'Leaving {name}: what is given back of the fee',
+  description:
+    'What the published rules give back of a fee paid at {name}, by the day of leaving, with the clause and its source.',
+  lead: 'What the rules below give back at least. It is worked out from what you enter and from the published clause, and is no decision of the college: read the clause, and ask in writing.',
+  link: 'Leaving? What is given back',
+  heading: 'Refund',
+  paid: 'Fee paid, ₹',
+  paidHint: 'Without the deposit: that is given back apart from it.',
+  leaving: 'Leaving on',
+  last: 'Last date of admission',
+  lastHint: 'As the college notified it, if you know it. Some rules count from it.',
+  show: 'Work it out',
+  wrongPaid: 'Enter the fee in whole rupees, as 1,20,000',
+  wrongLeaving: 'Enter the day of leaving',
+  wrongLast: 'Enter a day, or leave it empty',
+  result: 'Given back, at least',
+  ofPaid: 'of {amount} paid',
+  deduction: 'Up to {amount} of it may be deducted for processing, and is taken off already.',
+  clause: 'By this clause',
+  year: 'For admissions of {year}',
+  untilReplaced: 'In force until it is replaced',
+  pastYear:
+    'The newest rule with dates that is known here is for {year}, a year that is over. Whether there is a newer one is not known here: ask the college or the UGC.',
+  needsLastDate: 'For this day the rules count from the last date of admission: enter it above.',
+  noRule: 'No rule that is known here is for this day.',
+  ownPolicy: 'What the college itself says',
+  rules: 'The rules that are known here',
+} as const

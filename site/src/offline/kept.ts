@@ -1,0 +1,11 @@
+/** The cache of the pages that were visited. */
+export const pagesCache = 'pages'
+
+/** The page without a network, in the language of an address. */
+export const offlinePath = (pathname: string): string => (/^\/hi(?:\/|$)/.test(pathname) ? '/hi/offline' : '/offline')
+
+/** Whether a response may be kept on the device: a whole one, which the server lets every cache keep. */
+export const isKept = (response: Response): boolean =>
+  response.status === 200 &&
+  !response.redirected &&
+  /(?:^|[\s,])public(?:,|$)/.test(response.headers.get('cache-control') ?? '')
