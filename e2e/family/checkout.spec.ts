@@ -31,6 +31,20 @@ test('from a college’s page to a paid application with its receipt, and back t
   await expectToast(page, 'You have applied here already')
 })
 
+test('a phone’s first screen has what is paid, to whom, what is missing, and the button above the menu', async ({
+  page,
+}) => {
+  const { pay } = await withFee(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await pay()
+  await expect(page.getByText('Pravesh, not the institute')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Fill in what is missing' })).toBeInViewport({ ratio: 1 })
+  await expect(button(page)).toBeInViewport({ ratio: 1 })
+  const menu = page.getByRole('navigation').filter({ has: page.getByRole('link', { name: 'Cart' }) })
+  const [payBox, menuBox] = [await button(page).boundingBox(), await menu.last().boundingBox()]
+  expect((payBox?.y ?? 740) + (payBox?.height ?? 0)).toBeLessThanOrEqual(menuBox?.y ?? 0)
+})
+
 test('what the bank refuses is a failure that can be tried again; what is closed is none', async ({ page }) => {
   const { loadStatus, pay } = await withFee(page)
   await pay()

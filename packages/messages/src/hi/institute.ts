@@ -106,7 +106,7 @@ export const institute: Record<keyof typeof english, string> = {
   costLine: 'एक बच्चे के लिए {from} से {to} तक, इसी फ़ीस पर: कुल {amount}।',
   costHow: 'देखें, कैसे जुड़ता है',
   feePlot: 'कक्षा के हिसाब से फ़ीस के खंभे: हर साल {from} से पहले साल {to} तक। तालिका में सब हैं।',
-  feesOver: '{class}: सत्रों में हर साल की फ़ीस',
+  feesOver: '{class}: हर सत्र की फ़ीस',
   session: 'सत्र',
   feesTitle: '{name} की फ़ीस',
   feesDescription: '{name} की फ़ीस, कक्षा और सत्र के हिसाब से: हर हिस्सा, बस, छूट, हर एक का स्रोत।',

@@ -1,3 +1,4 @@
+import { EmptyState } from '../parts/EmptyState.tsx'
 import './application.css'
 import { admission } from 'virtual:endpoints'
 import type { ShortlistRow } from '@pravesh/contract'
@@ -85,14 +86,16 @@ export default function Application(
 function Several({ rows }: { rows: readonly ShortlistRow[] }) {
   const text = useText<'application' | 'stage'>()
   return (
-    <div className="empty">
-      <h2>{text(rows.some(({ course }) => course !== null) ? 'application.whichCourse' : 'application.whichChild')}</h2>
+    <EmptyState
+      picture="list"
+      title={text(rows.some(({ course }) => course !== null) ? 'application.whichCourse' : 'application.whichChild')}
+    >
       {rows.map(({ childName, instituteName, ...row }) => (
         <a key={row.id} className="button" href={`?id=${row.id}`}>
           {childName ?? (courseText(row) || instituteName)}
         </a>
       ))}
-    </div>
+    </EmptyState>
   )
 }
 
@@ -113,12 +116,10 @@ function NotListed() {
   const text = useText<'application'>()
   const language = useLanguage()
   return (
-    <div className="empty">
-      <h2>{text('application.notListed')}</h2>
-      <p>{text('application.notListedLead')}</p>
+    <EmptyState picture="list" title={text('application.notListed')} lead={text('application.notListedLead')}>
       <a className="button main" href={pathIn(language, '/student/shortlist')}>
         {text('application.toShortlist')}
       </a>
-    </div>
+    </EmptyState>
   )
 }

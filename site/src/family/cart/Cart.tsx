@@ -6,6 +6,7 @@ import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { payAddress } from '../../lib/family/family-address.ts'
 import { pathIn } from '../../lib/page/language.ts'
+import { EmptyState } from '../parts/EmptyState.tsx'
 import { InfoLinks } from '../parts/InfoLinks.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
@@ -30,7 +31,7 @@ const cart = () =>
   })
 
 /** `/student/cart`: fees that are about to be paid. `?add=school:7` puts one in: Apply on a page leads here. */
-export default function Cart(props: ScreenProps<'cart' | 'choices' | 'course'>) {
+export default function Cart(props: ScreenProps<'cart' | 'choices' | 'course' | 'ownFee'>) {
   return (
     <Screen {...props}>
       <Content />
@@ -58,13 +59,11 @@ function Empty() {
   const text = useText<'cart'>()
   const language = useLanguage()
   return (
-    <div className="empty">
-      <h2>{text('cart.none')}</h2>
-      <p>{text('cart.noneLead')}</p>
+    <EmptyState picture="purse" title={text('cart.none')} lead={text('cart.noneLead')}>
       <a className="button main" href={pathIn(language, '/student/shortlist')}>
         {text('cart.toShortlist')}
       </a>
-    </div>
+    </EmptyState>
   )
 }
 

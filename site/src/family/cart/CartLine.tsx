@@ -8,12 +8,15 @@ import { api } from '../../api/client.ts'
 import { applicationAddress, payAddress } from '../../lib/family/family-address.ts'
 import { pathIn } from '../../lib/page/language.ts'
 import { showToast } from '../../toast/toast.ts'
+import { className } from '../parts/class-name.ts'
 import { CourseForm } from '../parts/course/CourseForm.tsx'
 import { courseOptions } from '../parts/course/course-options.ts'
 import { courseText } from '../parts/course/course-text.ts'
 import { changeCartCourse } from '../parts/course/save-course.ts'
 import { Institute } from '../parts/institute/Institute.tsx'
 import { useSend } from '../parts/sending/use-send.ts'
+import { ownFee } from '../payments/pay/own-fee.ts'
+import { findExact } from '../payments/pay/payment-query.ts'
 import { useLanguage, useText } from '../shell/i18n.ts'
 
 type Props = { line: CartItem; childName: string | undefined; shortlist: readonly ShortlistRow[] }
@@ -21,9 +24,11 @@ type Props = { line: CartItem; childName: string | undefined; shortlist: readonl
 /** A fee in the cart: its purpose, and the payment link. At a college with courses on record the course comes first. */
 export function CartLine({ line, childName, shortlist }: Props) {
   const { id, instituteType, instituteId, instituteName: name, instituteUrl, amount, admitting, feesType } = line
-  const text = useText<'cart' | 'choices' | 'course'>()
+  const text = useText<'cart' | 'choices' | 'course' | 'ownFee'>()
   const language = useLanguage()
   const { busy, run } = useSend()
+  const application = findExact(line, shortlist)?.application
+  const grade = application?.class ?? null
   const [isChanging, setChanging] = useState(false)
   const isCourseOpen = instituteType === 'college' && line.course === null
   const { data: options, error } = useStore(courseOptions(isCourseOpen ? instituteId : 0))
@@ -47,10 +52,16 @@ export function CartLine({ line, childName, shortlist }: Props) {
       >
         {line.courseName && <p>{courseText(line)}</p>}
         <p className="small soft">
-          {text(`choices.fee_${feesType}`)}
-          {childName && ` · ${text('cart.forChild', { name: childName })}`}
+          {[
+            text(`choices.fee_${feesType}`),
+            childName && text('cart.forChild', { name: childName }),
+            grade !== null && className(text, grade),
+            application?.session,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
-        <OwnFee fee={line.formFee} />
+        <p className="small soft">{ownFee(line.formFee, text, language)}</p>
         {admitting !== 'open' && <p>{text('cart.notNow', { why: text(`choices.admitting_${admitting}`) })}</p>}
       </Institute>
       {(isCourseOpen || isChanging) && (
@@ -87,18 +98,4 @@ export function CartLine({ line, childName, shortlist }: Props) {
       </p>
     </li>
   )
-}
-
-/** The institute's own form fee: it is no part of the payment here. */
-function OwnFee({ fee }: { fee: CartItem['formFee'] }) {
-  const text = useText<'cart'>()
-  const language = useLanguage()
-  const key = !fee
-    ? 'ownFeeUnknown'
-    : fee.value === 0
-      ? 'ownFeeNone'
-      : fee.source.tier === 'demo'
-        ? 'ownFeeDemo'
-        : 'ownFee'
-  return <p className="small soft">{text(`cart.${key}`, { amount: formatRupees(fee?.value ?? 0, language) })}</p>
 }

@@ -1,3 +1,4 @@
+import { EmptyState } from '../parts/EmptyState.tsx'
 import './children.css'
 import { useStore } from '@nanostores/react'
 import type { Child } from '@pravesh/contract'
@@ -44,10 +45,7 @@ function ChildList({ charges, consent }: { charges: readonly ChildSummary[]; con
       {children.length > 1 && <ChildSwitch family={children} label={text('children.switch')} />}
       {selectedSummary && !adding && <ChildPanel key={selectedSummary.child.id} {...selectedSummary} />}
       {children.length === 0 && !adding && (
-        <div className="empty">
-          <h2>{text('children.none')}</h2>
-          <p>{text('children.noneLead')}</p>
-        </div>
+        <EmptyState picture="child" title={text('children.none')} lead={text('children.noneLead')} />
       )}
       {adding ? (
         <Loading cell={profileCell()}>

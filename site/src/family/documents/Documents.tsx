@@ -1,3 +1,4 @@
+import { EmptyState } from '../parts/EmptyState.tsx'
 import './documents.css'
 import { useStore } from '@nanostores/react'
 import { user } from '../../stores/session.ts'
@@ -31,10 +32,7 @@ function Vault() {
             <section aria-labelledby="mine">
               <h2 id="mine">{text('documents.mine')}</h2>
               {documents.length === 0 ? (
-                <div className="empty">
-                  <h3>{text('documents.none')}</h3>
-                  <p>{text('documents.noneLead')}</p>
-                </div>
+                <EmptyState picture="page" title={text('documents.none')} lead={text('documents.noneLead')} />
               ) : (
                 <ul className="rows">
                   {documents.map((row) => (

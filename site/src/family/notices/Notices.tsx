@@ -3,6 +3,7 @@ import type { FamilyNotices } from '@pravesh/contract'
 import { useEffect, useState } from 'react'
 import { touch } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
+import { EmptyState } from '../parts/EmptyState.tsx'
 import { useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
@@ -40,12 +41,7 @@ function NoticeList({ notices, unread }: FamilyNotices) {
       .catch(() => undefined)
   }, [unread, newest])
   if (notices.length === 0)
-    return (
-      <div className="empty">
-        <h2>{text('notices.none')}</h2>
-        <p>{text('notices.noneLead')}</p>
-      </div>
-    )
+    return <EmptyState picture="bell" title={text('notices.none')} lead={text('notices.noneLead')} />
   return (
     <ul className="notices">
       {notices.map((notice) => (

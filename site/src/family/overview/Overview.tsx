@@ -32,7 +32,7 @@ const board = () =>
   })
 
 /** `/student`: next steps, and the status of everything, for a student or for a parent. */
-export default function Overview(props: ScreenProps<'overview' | 'stage' | 'notices'>) {
+export default function Overview(props: ScreenProps<'overview' | 'stage' | 'notices' | 'choices'>) {
   return (
     <Screen {...props}>
       <Loading cell={board()}>{(data) => <Board {...data} />}</Loading>

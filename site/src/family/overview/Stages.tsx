@@ -3,7 +3,9 @@ import { byStage, type StageGroup } from '../../lib/application/stages.ts'
 import { applicationAddress } from '../../lib/family/family-address.ts'
 import { pathIn } from '../../lib/page/language.ts'
 import type { AccountType } from '../../stores/session.ts'
+import { className } from '../parts/class-name.ts'
 import { courseText } from '../parts/course/course-text.ts'
+import { EmptyState } from '../parts/EmptyState.tsx'
 import { StageLine } from '../parts/StageLine.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { LastDay } from './LastDay.tsx'
@@ -39,26 +41,29 @@ function NoneYet({ accountType, inCart, children }: AccountProgress) {
           ? (['overview.noApplicationsChild', '/student/schools', 'overview.findSchools'] as const)
           : (['overview.noApplicationsSchool', '/student/schools', 'overview.findSchools'] as const)
   return (
-    <section className="empty">
-      <h2>{text('overview.noApplications')}</h2>
-      <p>{text(lead)}</p>
+    <EmptyState picture="institute" title={text('overview.noApplications')} lead={text(lead)}>
       <a className="button main" href={pathIn(language, path)}>
         {text(action)}
       </a>
-    </section>
+    </EmptyState>
   )
 }
 
 function Row({ turn, application }: { turn: StageGroup; application: ApplicationRow }) {
-  const { instituteName, courseName, childName, status, replyBy, waitlistNumber } = application
-  const text = useText<'overview' | 'stage'>()
+  const { instituteName, courseName, childName, class: grade, session, status, replyBy, waitlistNumber } = application
+  const text = useText<'overview' | 'stage' | 'choices'>()
   const language = useLanguage()
   return (
     <li className={`stage-${turn}`}>
       <a href={applicationAddress(language, application)}>
         <strong>{instituteName}</strong>
         <span className="soft small">
-          {[courseName && courseText(application), childName && text('overview.forChild', { name: childName })]
+          {[
+            courseName && courseText(application),
+            grade !== null && className(text, grade),
+            session,
+            childName && text('overview.forChild', { name: childName }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

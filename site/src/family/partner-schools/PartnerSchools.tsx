@@ -1,3 +1,4 @@
+import { EmptyState } from '../parts/EmptyState.tsx'
 import './partner-schools.css'
 import { admission, student } from 'virtual:endpoints'
 import { useStore } from '@nanostores/react'
@@ -110,13 +111,11 @@ function Schools({ schools, total, children, withoutChild, onNobody }: Found & W
   const child = withoutChild ? undefined : selectedChildOf(children, selectedId)?.id
   if (schools.length === 0)
     return (
-      <div className="empty">
-        <h2>{text('partnerSchools.none')}</h2>
-        <p>{text('partnerSchools.noneLead')}</p>
+      <EmptyState picture="institute" title={text('partnerSchools.none')} lead={text('partnerSchools.noneLead')}>
         <a className="button" href={pathIn(language, '/schools/all')}>
           {text('partnerSchools.allSchools')}
         </a>
-      </div>
+      </EmptyState>
     )
   return (
     <>

@@ -1,3 +1,4 @@
+import { EmptyState } from '../parts/EmptyState.tsx'
 import './payments.css'
 import { payment } from 'virtual:endpoints'
 import type { PaymentRow } from '@pravesh/contract'
@@ -43,12 +44,7 @@ export default function Payments(props: ScreenProps<'payments' | 'choices'>) {
 
 function None() {
   const text = useText<'payments'>()
-  return (
-    <div className="empty">
-      <h2>{text('payments.none')}</h2>
-      <p>{text('payments.noneLead')}</p>
-    </div>
-  )
+  return <EmptyState picture="purse" title={text('payments.none')} lead={text('payments.noneLead')} />
 }
 
 /** Saves a file that needs the token to be read: an address alone would not carry it. */

@@ -1,3 +1,4 @@
+import { EmptyState } from '../parts/EmptyState.tsx'
 import './queries.css'
 import { student } from 'virtual:endpoints'
 import { cached } from '../../api/cache.ts'
@@ -45,10 +46,5 @@ export default function Queries({ agreed, ...props }: ScreenProps<'queries' | 'p
 
 function None() {
   const text = useText<'queries'>()
-  return (
-    <div className="empty">
-      <h2>{text('queries.none')}</h2>
-      <p>{text('queries.noneLead')}</p>
-    </div>
-  )
+  return <EmptyState picture="letter" title={text('queries.none')} lead={text('queries.noneLead')} />
 }

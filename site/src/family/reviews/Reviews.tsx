@@ -1,3 +1,4 @@
+import { EmptyState } from '../parts/EmptyState.tsx'
 import './reviews.css'
 import { student } from 'virtual:endpoints'
 import type { Review } from '@pravesh/contract'
@@ -39,10 +40,7 @@ function ReviewList() {
       <Loading cell={reviewsCell()}>
         {(reviews) =>
           reviews.length === 0 ? (
-            <div className="empty">
-              <h2>{text('reviews.none')}</h2>
-              <p>{text('reviews.noneLead')}</p>
-            </div>
+            <EmptyState picture="star" title={text('reviews.none')} lead={text('reviews.noneLead')} />
           ) : (
             <ul className="rows own-reviews">
               {reviews.map((review) => (

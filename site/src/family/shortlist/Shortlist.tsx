@@ -6,6 +6,7 @@ import { cached } from '../../api/cache.ts'
 import { api } from '../../api/client.ts'
 import { pathIn } from '../../lib/page/language.ts'
 import { user } from '../../stores/session.ts'
+import { EmptyState } from '../parts/EmptyState.tsx'
 import { useLanguage, useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'
@@ -42,13 +43,15 @@ function Empty() {
   const language = useLanguage()
   const school = useStore(user)?.student_type === 'school'
   return (
-    <div className="empty">
-      <h2>{text('shortlist.none')}</h2>
-      <p>{text(school ? 'shortlist.noneSchool' : 'shortlist.noneCollege')}</p>
+    <EmptyState
+      picture="list"
+      title={text('shortlist.none')}
+      lead={text(school ? 'shortlist.noneSchool' : 'shortlist.noneCollege')}
+    >
       <a className="button main" href={pathIn(language, school ? '/student/schools' : '/colleges/all')}>
         {text(school ? 'shortlist.findSchools' : 'shortlist.findColleges')}
       </a>
-    </div>
+    </EmptyState>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ClassFee, Source } from '@pravesh/contract'
 import { describe, expect, it, test } from 'vitest'
-import { entrySteps, feeExtras, feeSessions, partOf } from './school-fees.ts'
+import { entrySteps, feeExtras, feeRise, feeSessions, partOf } from './school-fees.ts'
 
 const source: Source = { name: 'The school', asOf: '2026', tier: 'institute' }
 const fee = (grade: number, tuition: number, overrides: Partial<ClassFee> = {}): ClassFee => ({
@@ -71,4 +71,22 @@ test('a long table is shortened to the classes that children enter, and a short 
   const steps = Array.from({ length: 15 }, (_, index) => ({ from: index - 2, to: index - 2, fee: fee(index - 2, 100) }))
   expect(entrySteps(steps).map(({ from }) => from)).toEqual([-2, 1, 6, 9, 11, 12])
   expect(entrySteps(steps.slice(0, 7))).toHaveLength(7)
+})
+
+it('follows the fee of the lowest class through the sessions that have it', () => {
+  const fees = [
+    fee(1, 300),
+    fee(2, 320),
+    fee(1, 250, { session: '2025-26' }),
+    fee(2, 260, { session: '2025-26' }),
+    fee(2, 200, { session: '2024-25' }),
+  ]
+  expect(feeRise(feeSessions(fees))).toEqual({
+    class: 1,
+    sessions: [
+      { session: '2026-27', recurring: 300 },
+      { session: '2025-26', recurring: 250 },
+    ],
+  })
+  expect(feeRise([])).toEqual({ class: 0, sessions: [] })
 })

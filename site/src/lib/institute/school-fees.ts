@@ -81,3 +81,16 @@ export function entrySteps(steps: readonly FeeStep[]): readonly FeeStep[] {
       index === 0 || index === steps.length - 1 || entryClasses.some((entry) => from <= entry && entry <= to),
   )
 }
+
+/** What the lowest class of the newest session costs a year, in each session that has it, newest first. */
+export function feeRise(sessions: readonly FeeSession[]): {
+  class: number
+  sessions: { session: string; recurring: number }[]
+} {
+  const entry = sessions[0]?.steps[0]?.from ?? 0
+  const rows = sessions.flatMap(({ session, steps }) => {
+    const step = steps.find(({ from, to }) => from <= entry && entry <= to)
+    return step ? [{ session, recurring: step.fee.recurring }] : []
+  })
+  return { class: entry, sessions: rows }
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dateText, dateTimeText, recordId } from '../../fields/field.ts'
+import { classNumber } from '../../institute/admission.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { courseSummaryShape } from './course.ts'
 import { documentTypes } from './document.ts'
@@ -70,6 +71,11 @@ export const applicationRow = z
     child: recordId.nullable().describe('Id of the child that it is for; null where none is named'),
     childName: z.string().nullable().describe('Name of the child; null where it is for no child'),
     ...courseSummaryShape,
+    class: classNumber
+      .nullable()
+      .describe(
+        'Class that is applied for: nursery −2, LKG −1, UKG 0, then 1 to 12; null until it is chosen, and for colleges',
+      ),
     session: z.string().nullable().describe('School year that is applied for, as 2027-28; null until it is chosen'),
     status: z
       .enum(applicationStates)

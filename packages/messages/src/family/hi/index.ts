@@ -19,6 +19,7 @@ import { menu } from './menu.ts'
 import { notices } from './notices.ts'
 import { overview } from './overview.ts'
 import { cart } from './payment/cart.ts'
+import { ownFee } from './payment/own-fee.ts'
 import { pay } from './payment/pay.ts'
 import { payments } from './payment/payments.ts'
 import { queries } from './queries.ts'
@@ -45,6 +46,7 @@ export const hindi = {
     menu,
     notices,
     overview,
+    ownFee,
     partnerSchools,
     password,
     pay,

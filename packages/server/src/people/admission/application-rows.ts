@@ -57,11 +57,12 @@ export async function applicationRows(
   return rows.map(({ a, childName }) => {
     const closed = isUnpaid(a.status) ? notAdmittingReason(admissionOf(a), language) : undefined
     const { name: instituteName, url: instituteUrl } = summaryOf(names, a)
-    const { id, instituteType, instituteId, child: childId, session, status } = a
+    const { id, instituteType, instituteId, child: childId, class: grade, session, status } = a
     const { waitlistNumber, replyBy, submittedAt, updatedAt } = a
     return {
-      ...{ id, instituteType, instituteId, instituteName, instituteUrl, child: childId, childName, session, status },
+      ...{ id, instituteType, instituteId, instituteName, instituteUrl, child: childId, childName },
       ...courseOf(a),
+      ...{ class: grade, session, status },
       ...{
         nextStep: closed ? unpaidAndClosed(a.status, closed, language) : nextStepOf(a, refunded.get(id), language),
         missing: isCorrectable(a.status) ? missingIn(a).map(([name]) => name) : [],

@@ -1,11 +1,11 @@
 import { applicationFormShape, isCorrectable } from '@pravesh/contract'
-import { type Language, messageText, t } from '@pravesh/messages'
+import { formatDate, type Language, messageText, t } from '@pravesh/messages'
 import type { Application } from './application.ts'
 import { missingOf, neededOf } from './form/completeness.ts'
 
 type ApplicationStatus = Pick<
   Application,
-  'status' | 'instituteType' | 'child' | 'class' | 'session' | 'answers' | 'sent'
+  'status' | 'instituteType' | 'child' | 'class' | 'session' | 'answers' | 'sent' | 'appointmentOn' | 'appointmentTime'
 >
 
 const formatSections = (sections: readonly string[], language: Language) =>
@@ -55,6 +55,14 @@ export function missingIn(
 const closedByRefund = (reason: string | null, language: Language): string =>
   reason ? t(language)('admission.closedByRefundWhy', { reason }) : t(language)('admission.closedByRefund')
 
+/** What the family does in a state; a call to a test or an interaction names its day. */
+function stepOf({ status, appointmentOn, appointmentTime }: ApplicationStatus, language: Language): string {
+  const text = t(language)
+  if (appointmentOn === null || (status !== 'test' && status !== 'interaction')) return text(`nextStep.${status}`)
+  const when = [formatDate(appointmentOn, language), appointmentTime].filter(Boolean).join(', ')
+  return text(status === 'test' ? 'admission.comeToTest' : 'admission.comeToInteraction', { when })
+}
+
 /** The family's next step, as text. `refunded`: the reason of staff for closing the application, if any. */
 export function nextStepOf(
   a: ApplicationStatus,
@@ -64,10 +72,10 @@ export function nextStepOf(
   const text = t(language)
   if (a.status === 'withdrawn' && refunded) return closedByRefund(refunded.note, language)
   const missing = isCorrectable(a.status) ? missingIn(a, language).map(([, label]) => label) : []
-  const step = text(`nextStep.${a.status}`)
+  const step = stepOf(a, language)
   if (missing.length === 0) return step
-  const lacks = text('admission.lacks', { list: missing.join('; ') })
+  const list = missing.join('; ')
   return a.status === 'submitted'
-    ? text('admission.completeBefore', { lacks })
-    : text('admission.andComplete', { step, lacks })
+    ? text('admission.completeBefore', { list })
+    : text('admission.andComplete', { step, list })
 }

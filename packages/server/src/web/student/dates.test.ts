@@ -27,6 +27,8 @@ test('a family sees the days ahead in their order: an appointment, an answer to 
     ['2099-02-01', 'appointment', '09:30', 1, 'Ira'],
     ['2099-03-01', 'closes', null, 2, null],
   ])
+  const next = dataOf(await callParent('GET', '/student/school-dashboard')).next as { what: string }[]
+  expect(next[0]?.what).toBe('School 1: Come to the interaction on 1 Feb 2099, 09:30')
   await db.execute(sql`update application set status = 'offered', reply_by = '2099-04-01' where institute_id = 1`)
   expect(await dates()).toEqual([
     ['2099-03-01', 'closes', null, 2, null],

@@ -31,7 +31,7 @@ test('a parent is told to add a child, then to fill its form, and what was sent 
   const [first, ...rest] = await next()
   expect(first?.application).toBe((await listed(1)).application?.id)
   expect(first?.what).toMatch(
-    /^School 1: Complete the form .*still missing: the class; the session; in the child’s form/,
+    /^School 1: Before the institute begins to read it, fill in: the class; the session; .* \(in the child’s form\)/,
   )
   expect(first?.what).toMatch(/parents, address, emergency contact, transport, declaration/)
   expect(rest.map((n) => n.what)).toEqual([form, 'Complete your profile'])

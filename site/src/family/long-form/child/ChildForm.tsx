@@ -9,6 +9,7 @@ import { childTasks } from '../../../lib/application/child-tasks.ts'
 import { pathIn } from '../../../lib/page/language.ts'
 import { chooseChild, chosenChild, selectedChildOf } from '../../../stores/child.ts'
 import { profileCell } from '../../account/profile/profile-cell.ts'
+import { EmptyState } from '../../parts/EmptyState.tsx'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import { Loading } from '../../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../../shell/Screen.tsx'
@@ -66,12 +67,11 @@ function Filled() {
   }, [requestedId])
   if (!id || !data)
     return (
-      <div className="empty">
-        <p>{text('childForm.noChild')}</p>
+      <EmptyState picture="child" title={text('childForm.noChild')}>
         <a className="button main" href={pathIn(language, '/student/children')}>
           {text('childForm.addChild')}
         </a>
-      </div>
+      </EmptyState>
     )
   // The form is read meanwhile.
   if (profile.busy && !profile.data) return <Loading cell={formOf(id)}>{() => null}</Loading>

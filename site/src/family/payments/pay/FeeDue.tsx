@@ -1,10 +1,13 @@
 import { formatDateTime, formatRupees } from '@pravesh/messages'
+import { Fragment } from 'react'
 import type { Cell } from '../../../api/cache.ts'
 import { missingAddress } from '../../../lib/family/family-address.ts'
 import { pathIn } from '../../../lib/page/language.ts'
 import { missingLabel } from '../../application/status/FeePart.tsx'
+import { className } from '../../parts/class-name.ts'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import { AboutPayment } from './AboutPayment.tsx'
+import { ownFee } from './own-fee.ts'
 import type { PaymentData } from './payment-cell.ts'
 import type { PaymentQuery } from './payment-query.ts'
 import type { PaymentStatus } from './payment-status.ts'
@@ -22,68 +25,63 @@ type Props = {
   outcome: Outcome | undefined
 }
 
-/** A payable fee: receiver, purpose, missing parts, and the button. */
+/** A payable fee: what it is for, missing parts, and the button; what a family asks before it pays is beside or beneath it. */
 export function FeeDue({ query, amount, paymentStatus, cell, missing, outcome }: Props) {
-  const { name, childName, course, startedPayment, returned } = paymentStatus
-  const text = useText<'pay' | 'application'>()
+  const { name, childName, class: grade, session, course, formFee, startedPayment, returned } = paymentStatus
+  const text = useText<'pay' | 'application' | 'choices' | 'ownFee'>()
   const language = useLanguage()
   const { phase, note, pay } = usePayment(query, name, cell)
   // A person who was at the checkout may have paid: the bank may report it later.
   usePoll(startedPayment !== undefined && phase === 'idle', cell.reload)
   const rupees = formatRupees(amount / 100, language)
   const attempted = startedPayment?.status === 'attempted'
+  const due = [
+    [text('pay.institute'), name],
+    [text('pay.forChild'), childName],
+    [text('pay.class'), [grade !== null && className(text, grade), session].filter(Boolean).join(', ')],
+    [text('pay.course'), course],
+    [text('pay.what'), text(`pay.fees_${query.feesType}`)],
+    [text('pay.toWhom'), text('pay.toWhomPravesh')],
+  ]
   return (
-    <div className="stack pay">
-      <dl className="panel">
-        <dt>{text('pay.institute')}</dt>
-        <dd>{name}</dd>
-        {childName && (
-          <>
-            <dt>{text('pay.forChild')}</dt>
-            <dd>{childName}</dd>
-          </>
+    <div className="pay">
+      <div className="panel">
+        <dl>
+          {due.map(
+            ([label, value]) =>
+              value && (
+                <Fragment key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </Fragment>
+              ),
+          )}
+          <dt>{text('pay.fee')}</dt>
+          <dd className="sum">{rupees}</dd>
+        </dl>
+        {missing.length > 0 && (
+          <p className="small">
+            {text('pay.missing', { list: missingLabel(missing, text), name })}{' '}
+            <a href={missingAddress(language, query, missing)}>{text('pay.fill')}</a>
+          </p>
         )}
-        {course && (
-          <>
-            <dt>{text('pay.course')}</dt>
-            <dd>{course}</dd>
-          </>
+        {returned && (
+          <p className="notice">
+            {text('pay.returned')} <a href={pathIn(language, '/student/payments')}>{text('pay.toRefund')}</a>
+          </p>
         )}
-        <dt>{text('pay.what')}</dt>
-        <dd>{text(`pay.fees_${query.feesType}`)}</dd>
-        <dt>{text('pay.toWhom')}</dt>
-        <dd>{text('pay.toWhomPravesh', { name })}</dd>
-        <dt>{text('pay.fee')}</dt>
-        <dd className="sum">{rupees}</dd>
-      </dl>
-      <p>
-        {text('pay.why', { name })} {text('pay.notIncluded', { name })}
-      </p>
-      {missing.length > 0 && (
-        <section className="panel" aria-labelledby="missing">
-          <h2 id="missing">{text('pay.missingTitle')}</h2>
-          <p>{missingLabel(missing, text)}</p>
-          <p className="soft">{text('pay.missingLead', { name })}</p>
-          <a className="button" href={missingAddress(language, query, missing)}>
-            {text('pay.fill')}
-          </a>
-        </section>
-      )}
-      {returned && (
-        <p className="notice">
-          {text('pay.returned')} <a href={pathIn(language, '/student/payments')}>{text('pay.toRefund')}</a>
-        </p>
-      )}
-      <PaymentNote note={note} outcome={outcome} phase={phase} startedPayment={startedPayment} />
-      <button
-        type="button"
-        className={attempted ? 'button' : 'button main'}
-        aria-disabled={phase !== 'idle' || undefined}
-        aria-busy={phase !== 'idle'}
-        onClick={() => void pay()}
-      >
-        {attempted ? text('pay.payAgain') : text('pay.pay', { amount: rupees })}
-      </button>
+        <PaymentNote note={note} outcome={outcome} phase={phase} startedPayment={startedPayment} />
+        <button
+          type="button"
+          className={attempted ? 'button' : 'button main'}
+          aria-disabled={phase !== 'idle' || undefined}
+          aria-busy={phase !== 'idle'}
+          onClick={() => void pay()}
+        >
+          {attempted ? text('pay.payAgain') : text('pay.pay', { amount: rupees })}
+        </button>
+        <p className="small soft">{ownFee(formFee, text, language)}</p>
+      </div>
       <AboutPayment name={name} />
     </div>
   )

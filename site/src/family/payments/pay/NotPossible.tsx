@@ -1,4 +1,5 @@
 import { pathIn } from '../../../lib/page/language.ts'
+import { EmptyState } from '../../parts/EmptyState.tsx'
 import { useLanguage, useText } from '../../shell/i18n.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
@@ -7,11 +8,13 @@ export function NotAdmitting({ name, admitting }: Extract<PaymentStatus, { statu
   const text = useText<'pay' | 'choices'>()
   const reason = text(`choices.admitting_${admitting}`)
   return (
-    <div className="empty">
-      <h2>{text('pay.notTakenTitle', { name })}</h2>
-      <p>{text('pay.notTaken', { why: reason })}</p>
+    <EmptyState
+      picture="purse"
+      title={text('pay.notTakenTitle', { name })}
+      lead={text('pay.notTaken', { why: reason })}
+    >
       <ToCart />
-    </div>
+    </EmptyState>
   )
 }
 
@@ -19,11 +22,9 @@ export function NotAdmitting({ name, admitting }: Extract<PaymentStatus, { statu
 export function Unknown() {
   const text = useText<'pay'>()
   return (
-    <div className="empty">
-      <h2>{text('pay.unknownTitle')}</h2>
-      <p>{text('pay.unknown')}</p>
+    <EmptyState picture="purse" title={text('pay.unknownTitle')} lead={text('pay.unknown')}>
       <ToCart />
-    </div>
+    </EmptyState>
   )
 }
 

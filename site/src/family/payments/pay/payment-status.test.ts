@@ -32,7 +32,8 @@ const application: ApplicationRow = {
     ...subject,
     id: 5,
     childName: 'Tara',
-    session: null,
+    class: 1,
+    session: '2027-28',
     status: 'payment_pending',
     nextStep: '',
     updatedAt: timestamp,
@@ -109,8 +110,10 @@ test('before an order, and with one: due', () => {
     startedPayment: undefined,
   })
   expect(statusFor({ shortlist: [row], payments: [payment] })).toMatchObject({
-    ...{ status: 'due', childName: 'Tara', startedPayment: { id: 9 } },
+    ...{ status: 'due', childName: 'Tara', class: 1, session: '2027-28', formFee: null, startedPayment: { id: 9 } },
   })
+  const formFee: CartItem['formFee'] = { value: 500, source: { name: 'The school', asOf: '2026', tier: 'institute' } }
+  expect(statusFor({ cart: [{ ...line, formFee }] })).toMatchObject({ class: null, session: null, formFee })
 })
 
 test.each(['created', 'attempted', 'failed'] as const)(

@@ -9,7 +9,16 @@ export type ServerData = {
   /** Newest first. */
   payments: readonly PaymentRow[]
 }
-type FeeIdentity = { name: string; childName: string | null; course: string; application: ApplicationRow | null }
+type FeeIdentity = {
+  name: string
+  childName: string | null
+  course: string
+  class: number | null
+  session: string | null
+  /** The institute's own form fee, which is paid to it; null where it is not known. */
+  formFee: CartItem['formFee']
+  application: ApplicationRow | null
+}
 
 /** Payment status of a fee, derived from server data only, so that it is the same after a reload. */
 export type PaymentStatus =
@@ -49,7 +58,12 @@ export function paymentStatusOf(
   const open = row?.application && !closed.includes(row.application.status) ? row.application : null
   const subject = open ?? row ?? line ?? matchingPayments[0]
   const course = subject ? courseText(subject) : ''
-  const identity = { name, childName: row?.childName ?? null, course, application: open }
+  const { class: grade = null, session = null } = open ?? row?.application ?? {}
+  const formFee = line?.formFee ?? null
+  const identity = {
+    ...{ name, childName: row?.childName ?? null, course, class: grade, session, formFee },
+    application: open,
+  }
 
   const feePayments = matchingPayments.filter((payment) =>
     open ? payment.application === open.id : row === undefined && line === undefined,

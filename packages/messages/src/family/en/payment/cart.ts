@@ -7,11 +7,6 @@ export const cart = {
   toShortlist: 'To the shortlist',
   sum: 'Total {amount}',
   each: 'The fee is that of Pravesh, {amount} for one application. Each is paid by itself, and its application is sent at once.',
-  ownFee: 'Not included: the institute’s own form fee of {amount}. You pay it to the institute itself.',
-  ownFeeDemo:
-    'Not included: the institute’s own form fee of {amount} (Demo, not a fact). You pay it to the institute itself.',
-  ownFeeNone: 'The institute asks no form fee of its own.',
-  ownFeeUnknown: 'Not included: a form fee of the institute’s own. Whether it asks one is not known.',
   refunds:
     'If money comes too late or twice it goes back by itself. A fee for an application that was sent is returned only if the Pravesh staff decide so.',
   pay: 'Pay {amount}',
