@@ -16,7 +16,6 @@ import { seedApplicants } from './applicants.ts'
 import { begin } from './begin.ts'
 import { type ApiCall, type Cast, createApiCall } from './calls.ts'
 import { seedDeskContent } from './desk/content.ts'
-import { seedImports } from './desk/imports.ts'
 import { seedMails } from './desk/mails.ts'
 import { seedProposal } from './desk/proposals.ts'
 import { seedThirdParty } from './desk/third-party.ts'
@@ -30,7 +29,7 @@ import { seedVisitors } from './visitors.ts'
 
 type SeedParts = {
   app: Pick<FastifyInstance, 'inject'>
-  database: Pick<Database, 'db' | 'bulk' | 'exclusively'>
+  database: Pick<Database, 'db' | 'exclusively'>
   config: Pick<Config, 'mode' | 'razorpay' | 'sessionSecrets' | 'encryptionKeys' | 'origin' | 'sms'>
 }
 /** The name of this seed among the seed runs once it is complete. */
@@ -44,10 +43,7 @@ const familyRoles = { college: 'student', school: 'parent' } as const
  */
 export async function seedFamilies(parts: SeedParts): Promise<boolean> {
   if (parts.config.mode !== 'demo' || parts.config.razorpay) return false
-  const seeded = await parts.database.exclusively(() => seedUnlessDone(parts))
-  // Beyond the lock, which an import takes itself.
-  await seedImports(parts.database)
-  return seeded
+  return parts.database.exclusively(() => seedUnlessDone(parts))
 }
 
 async function seedUnlessDone({ app, database: { db }, config }: SeedParts): Promise<boolean> {

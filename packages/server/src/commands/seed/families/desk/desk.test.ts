@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../../../../../testing/test-app.ts'
+import { seedImports } from '../../../import/demo-imports.ts'
 import { seedFamilies } from '../families.ts'
 
 const { app, call, database, config, work } = await testApp('demo')
@@ -10,6 +11,7 @@ const read = async (path: string) => (await call<{ data: ListRow[] }>('GET', `/a
 
 beforeAll(async () => {
   await seedFamilies({ app, database, config })
+  await seedImports(database)
   await work()
   // The seed ends the sessions that it worked with.
   const body = { username: 'admin', password: 'pravesh-demo' }
