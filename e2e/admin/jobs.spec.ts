@@ -28,7 +28,7 @@ test('a lead that a college’s system cannot take fails as a job, and is retrie
 
   const headers = await asAdmin(page)
   const list = await (await request.get('/api/v1/admin/get-third-party-services', { headers })).json()
-  const [service] = list.data
+  const service = list.data.find(({ branch }: { branch: string }) => branch === 'Powai')
   expect(service.secret_key).toMatch(/^••••/)
   for (const name of ['Asha Rao', 'Meera Nair']) {
     const data = {
@@ -59,16 +59,16 @@ test('a lead that a college’s system cannot take fails as a job, and is retrie
 
   // The second is retried in bulk, after another administrator has done so already.
   await rows.first().getByRole('checkbox').check()
-  const failed = await (await request.get('/api/v1/admin/jobs?status=failed', { headers })).json()
+  const failed = await (await request.get('/api/v1/admin/jobs?status=failed&kind=third-party-lead', { headers })).json()
   await request.post('/api/v1/admin/jobs/retry', { headers, data: { id: failed.data[0].id } })
   // Until it has run, the answer would be that it is tried by itself.
   await expect(async () => {
-    const left = await (await request.get('/api/v1/admin/jobs', { headers })).json()
+    const left = await (await request.get('/api/v1/admin/jobs?kind=third-party-lead', { headers })).json()
     expect(left.total).toBe(0)
   }).toPass()
   await page.getByRole('button', { name: 'Retry', exact: true }).click()
   await expect(page.getByText('Tried again now: 0')).toBeVisible()
   await expect(page.getByText('It is done already, or deleted')).toBeVisible()
   await expectAccessible()
-  await expect(page.getByText('No job has failed')).toBeVisible()
+  await expect(rows).toHaveCount(0)
 })

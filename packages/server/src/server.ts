@@ -138,6 +138,7 @@ try {
   // The demo's history takes as long as all before, and people can look around meanwhile.
   const { seedFamilies } = await import('./commands/seed/families/families.ts')
   if (await seedFamilies({ app, database: opened, config })) log('The history of the demo’s families was seeded.')
+  if (config.mode === 'demo') await (await import('./commands/import/demo-imports.ts')).seedImports(opened)
   isComplete = true
 } catch (error) {
   // A stop during the start closes resources that the start is about to use: the resulting error is expected.

@@ -4,6 +4,7 @@ import { cities } from './cities.ts'
 import { facilities } from './facilities.ts'
 import { listingTexts } from './listing-texts.ts'
 import { catalogueName, monthsText } from './names.ts'
+import { pictures } from './pictures.ts'
 import { places } from './places.ts'
 import { sources } from './sources.ts'
 import { studies } from './studies.ts'
@@ -22,7 +23,7 @@ test('what somebody has written stays as it is', () => {
   expect(catalogueName('constructor', 'hi')).toBe('constructor')
 })
 
-test.each(Object.entries({ approvals, cities, facilities, listingTexts, places, sources, studies }))(
+test.each(Object.entries({ approvals, cities, facilities, listingTexts, pictures, places, sources, studies }))(
   '%s: every name is in Devanagari',
   (_, part) => {
     for (const name of Object.values(part)) expect(name).toMatch(/[\u0900-\u097f]/)

@@ -4,12 +4,13 @@ import { approvals } from './approvals.ts'
 import { cities } from './cities.ts'
 import { facilities } from './facilities.ts'
 import { listingTexts } from './listing-texts.ts'
+import { pictures } from './pictures.ts'
 import { places } from './places.ts'
 import { sources } from './sources.ts'
 import { studies } from './studies.ts'
 
 const names: ReadonlyMap<string, string> = new Map(
-  [approvals, cities, facilities, studies, places, sources, listingTexts].flatMap((part) =>
+  [approvals, cities, facilities, studies, places, sources, listingTexts, pictures].flatMap((part) =>
     Object.entries(part).map(([name, translated]) => [name.toLowerCase(), translated] as const),
   ),
 )

@@ -4,10 +4,16 @@ import { className, classSpan, slugLabel } from './labels.ts'
 it('names classes as schools do', () => {
   expect(className(-2, 'en')).toBe('Nursery')
   expect(className(9, 'en')).toBe('Class 9')
-  expect(classSpan(1, 12, 'en')).toBe('Classes 1 to 12')
-  expect(classSpan(-2, 12, 'en')).toBe('Nursery to class 12')
-  expect(classSpan(null, 10, 'en')).toBe('Up to class 10, first class not known')
-  expect(classSpan(6, null, 'en')).toBeNull()
+})
+
+it.each([
+  [{ classFrom: 1, classTo: 12 }, 'Classes 1 to 12'],
+  [{ classFrom: -2, classTo: 12 }, 'Nursery to class 12'],
+  [{ classFrom: null, classTo: 10 }, 'Up to class 10, first class not known'],
+  [{ classFrom: null, classTo: 10, fees: [{ class: 2 }, { class: 1 }] }, 'Up to class 10; fees known from Class 1'],
+  [{ classFrom: 6, classTo: null }, null],
+])('says the classes of a school %o as %s', (classes, span) => {
+  expect(classSpan(classes, 'en')).toBe(span)
 })
 
 it('says a slug in words, in each language', () => {

@@ -11,9 +11,19 @@ export function className(number: number, language: Language): string {
   return text('institute.classNumber', { number })
 }
 
-/** `Nursery to class 12`, `Classes 6 to 12`, `Up to class 12, first class not known`; null where the last class is not known. */
-export function classSpan(from: number | null, to: number | null, language: Language): string | null {
+/** The classes of a school, with the rows of its fee table where they are at hand. */
+type Classes = Pick<SchoolCard, 'classFrom' | 'classTo'> & { fees?: readonly { class: number }[] }
+
+/**
+ * `Nursery to class 12`, `Classes 6 to 12`, `Up to class 12, first class not known`; null where the last class is not known. A fee table
+ * says nothing of the first class, but its own first one is named, so that neither seems to contradict the other.
+ */
+export function classSpan({ classFrom: from, classTo: to, fees = [] }: Classes, language: Language): string | null {
   if (to === null) return null
+  if (from === null && fees.length > 0) {
+    const first = className(Math.min(...fees.map((fee) => fee.class)), language)
+    return t(language)('institute.classUpToByFees', { to, from: first })
+  }
   if (from === null) return t(language)('institute.classUpTo', { to })
   if (from >= 1) return t(language)('institute.classRange', { from, to })
   return t(language)('institute.classesFrom', {
@@ -31,12 +41,12 @@ export const factLabel = (name: string, field: DeclaredField, language: Language
   messageText(`institute.${field.page?.label ?? name}`, language) ?? field.label ?? name
 
 /** The facts under a school's name, in the order of common questions. */
-export function schoolFacts(school: SchoolCard, language: Language): string[] {
+export function schoolFacts(school: SchoolCard & Classes, language: Language): string[] {
   return [
     ...school.boards.map(({ shortName }) => catalogueName(shortName, language)),
     school.type && catalogueName(school.type.name, language),
     school.gender && slugLabel('gender', school.gender, language),
-    classSpan(school.classFrom, school.classTo, language),
+    classSpan(school, language),
   ].filter((fact) => typeof fact === 'string')
 }
 

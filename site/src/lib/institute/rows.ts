@@ -65,7 +65,7 @@ export const schoolRows = (
   names: readonly string[] = schoolFacts,
 ): InstituteRow[] =>
   factRows(schoolFields, names, school, language, {
-    classTo: classSpan(school.classFrom, school.classTo, language),
+    classTo: classSpan(school, language),
   })
 /** The facts of a college as text. */
 export const collegeRows = (

@@ -32,16 +32,19 @@ async function seedBuyer(tx: Tx, instituteType: InstituteType, passwordHash: str
   await tx.update(table).set({ claimed: true, sources }).where(inArray(table.id, ids))
 }
 
-/** The demo's second administrator, of finance: refunds need another person than the one who asks. The caller ensures that this is the demo. */
-export async function seedDemoFinance(tx: Tx): Promise<void> {
+/** The demo's editor: articles that wait for another reader and an uploaded list are this person's. */
+export const editorName = 'editor@demo.pravesh.example'
+/**
+ * The demo's further administrators: one of finance, since refunds need another person than the one who asks, and the editor. The caller
+ * ensures that this is the demo.
+ */
+export async function seedDemoStaff(tx: Tx): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
-  const finance = {
-    username: 'finance@demo.pravesh.example',
-    name: 'Demo finance',
-    passwordHash,
-    role: 'finance',
-  } as const
-  await tx.insert(adminAccount).values(finance).onConflictDoNothing()
+  const staff = [
+    { username: 'finance@demo.pravesh.example', name: 'Demo finance', passwordHash, role: 'finance' as const },
+    { username: editorName, name: 'Demo editor', passwordHash, role: 'editor' as const },
+  ]
+  await tx.insert(adminAccount).values(staff).onConflictDoNothing()
 }
 
 /** A proposal of the demo's school to staff: its own name as written over its gate. */

@@ -1,4 +1,4 @@
-import { admissionStateOn, type CollegePage, type SchoolPage, sourceOf } from '@pravesh/contract'
+import { admissionStateOn, type CollegePage, type CounsellingPage, type SchoolPage, sourceOf } from '@pravesh/contract'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 import { today } from '../../platform/db/statements/today.ts'
@@ -97,6 +97,48 @@ test.each([
   const replied = reviews.filter(({ ownerReply }) => ownerReply !== null)
   expect(replied.length).toBeGreaterThan(reviews.length / 4)
   expect(replied.filter(({ overall }) => overall <= 2).length).toBeGreaterThan(2)
+})
+
+test('no institute replies twice in the same words', () => {
+  for (const { url, reviews } of [...schools, ...colleges]) {
+    const replies = reviews.flatMap(({ ownerReply }) => ownerReply ?? [])
+    expect([url, new Set(replies).size]).toEqual([url, replies.length])
+  }
+})
+
+const lengths: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  ...{ Doctoral: [36, 72], Postgraduate: [12, 36], Undergraduate: [12, 66], 'Integrated or dual degree': [60, 72] },
+  ...{ Diploma: [24, 36], Certificate: [6, 24] },
+}
+test('each course has a length of its level, a fee for each of its years, and no more in a doctorate than in other courses', () => {
+  for (const { url, offers } of colleges)
+    for (const { course, level, durationMonths, feeByYear } of offers) {
+      const [least, most] = lengths[level ?? ''] ?? [0, 0]
+      const name = `${course.url} of ${url}, ${level}: ${durationMonths}`
+      expect([name, (durationMonths ?? 0) >= least && (durationMonths ?? 0) <= most]).toEqual([name, true])
+      expect([name, feeByYear.length]).toEqual([name, Math.ceil((durationMonths ?? 0) / 12)])
+      const dearest = Math.max(...offers.flatMap((offer) => offer.feeByYear))
+      if (course.url === 'phd' && offers.length > 1) expect([name, (feeByYear[0] ?? 0) < dearest]).toEqual([name, true])
+    }
+})
+
+test('a counselling whose first round is ahead has no closing ranks of its year on any page', async () => {
+  const { body } = await call<{ data: { url: string }[] }>('GET', '/public/counselling')
+  const pages = await Promise.all(
+    body.data.map(({ url }) => call<{ data: CounsellingPage }>('GET', `/public/counselling/${url}`)),
+  )
+  const ahead = pages.flatMap(({ body: { data } }) => {
+    const first = data.rounds.find(({ name, step }) => name === 'Round 1' && step === 'allotment')
+    return first && first.from > today() ? [data] : []
+  })
+  expect(ahead.length).toBeGreaterThan(1)
+  for (const { url, offers, counsellings } of colleges) {
+    const years = ahead
+      .filter((page) => counsellings.some((own) => own.url === page.url))
+      .map((page) => Number(/\d{4}$/.exec(page.url)?.[0]))
+    const ranks = offers.flatMap(({ cutoffs }) => cutoffs.map(({ year }) => year))
+    expect([url, ranks.filter((year) => years.includes(year))]).toEqual([url, []])
+  }
 })
 
 test.each<[part: string, least: number, has: (page: CollegePage) => boolean]>([

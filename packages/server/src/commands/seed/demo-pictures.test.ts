@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Sources } from '@pravesh/contract'
+import { catalogueName } from '@pravesh/messages/catalogue'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 
@@ -22,7 +23,9 @@ test.each(['school', 'college'] as const)(
       expect(new Set(data.media.map(({ url }) => url)).size).toBe(data.media.length)
       for (const { url, alt, caption } of data.media) {
         expect(alt).toMatch(/^Drawing: /)
-        expect(caption).toMatch(/^[A-Z][a-z ]+ · [\u0900-\u097f ]+$/)
+        expect(caption).toMatch(/^[A-Z][a-z ]+$/)
+        expect(catalogueName(caption, 'hi')).toMatch(/^[\u0900-\u097f ]+$/)
+        expect(catalogueName(alt, 'hi')).toMatch(/^चित्र: /)
         expect(existsSync(new URL(`../../../../../site/public${url}`, import.meta.url))).toBe(true)
       }
     }

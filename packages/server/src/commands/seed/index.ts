@@ -14,7 +14,7 @@ import { seedSchools } from './catalogue/schools/schools.ts'
 import { seedSearches } from './catalogue/searches.ts'
 import { seedTexts } from './catalogue/texts.ts'
 import { seedViews } from './catalogue/views.ts'
-import { seedDemoAccounts, seedDemoFinance } from './demo-accounts.ts'
+import { seedDemoAccounts, seedDemoStaff } from './demo-accounts.ts'
 import { assertModeAllowed, markProduction } from './production.ts'
 import { seedReference } from './reference.ts'
 
@@ -48,10 +48,10 @@ export async function ensureDemoData(db: Db): Promise<boolean> {
     await seedViews(tx, 'college')
   })
 }
-/** The demo's person of finance, buyers, student and parent. Never in production: everybody knows their password. */
+/** The demo's people of finance and content, buyers, student and parent. Never in production: everybody knows their password. */
 export async function ensureDemoAccounts(db: Db, { mode }: Pick<Config, 'mode'>): Promise<boolean> {
   if (mode === 'production') throw new Error('Demo accounts are for the demo alone')
-  await once(db, 'demo-finance', seedDemoFinance)
+  await once(db, 'demo-staff', seedDemoStaff)
   return once(db, 'demo-accounts', seedDemoAccounts)
 }
 /**

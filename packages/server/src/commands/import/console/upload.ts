@@ -26,7 +26,7 @@ const partsOf = (bytes: number) => Math.ceil(bytes / importPartBytes)
  */
 export async function createImport(
   db: Db,
-  actor: Actor,
+  actor: Pick<Actor, 'account' | 'name'>,
   { instituteType, file, bytes, ranks }: NewImport,
 ): Promise<ImportDetails> {
   if (ranks && instituteType !== 'college')
@@ -61,7 +61,7 @@ export async function createImport(
  */
 export function addPart(
   db: Db,
-  { account }: Actor,
+  { account }: Pick<Actor, 'account'>,
   id: number,
   { position, content }: z.output<typeof importPartBody>,
 ): Promise<ImportDetails> {

@@ -24,8 +24,11 @@ export function demoNaac(url: string): NonNullable<CollegeBody['naac']> {
   return { grade: grades[between(0, grades.length - 1)] ?? 'A', validTo: `${year + between(1, 4)}-06-30` }
 }
 
-/** Invented intake of a course. */
-export const demoIntake = (url: string, course: string): number => chance(`intake ${url} ${course}`).between(2, 12) * 30
+/** Invented intake of a course: few are admitted to a doctorate. */
+export function demoIntake(url: string, course: string): number {
+  const places = chance(`intake ${url} ${course}`).between(2, 12)
+  return places * (course === 'phd' ? 5 : 30)
+}
 
 /** Invented placements of the last three years, the median below the average. */
 function placementsOf(url: string) {

@@ -41,6 +41,8 @@ const demoBranches = [
   'btech-electronics-and-communication-engineering',
   'btech-mechanical-engineering',
 ]
+/** Years of the demo's courses whose length differs from place to place; three for the others of that kind. */
+const usualYears: Readonly<Record<string, number>> = { phd: 4, llm: 1, mphil: 2 }
 const costly = /^(mba|pgdm|mbbs|bds|md|ms|bdes|mdes|bhm)/
 
 /** The admissions by days of the managed colleges, counted from the day of the seed: to come, and over. */
@@ -121,14 +123,15 @@ export async function seedColleges(tx: Tx): Promise<void> {
       const found = courses.find((c) => c.url === url)
       if (!found) throw new Error(`The seed's college ${r.slug} teaches an unknown course, ${url}`)
       const fee = Math.round((base * (url === 'phd' ? 0.4 : costly.test(url) ? 2 : 1)) / 500) * 500
-      const years = Math.ceil((found.durationMonths ?? 36) / 12)
+      const months = found.durationMonths ?? (usualYears[url] ?? 3) * 12
+      const years = Math.ceil(months / 12)
       const admittedBy = admissionExams.filter((id) => exams.some((e) => e.id === id && e.courses.includes(found.id)))
       return {
         course: found.id,
         specializations: branchSlugs.has(r.slug) && url === 'btech' ? branchIds : [],
         level: found.level,
         delivery: fullTime,
-        durationMonths: found.durationMonths,
+        durationMonths: months,
         intake: branchSlugs.has(r.slug) ? demoIntake(r.slug, url) : null,
         feeByYear: Array.from({ length: years }, () => fee),
         feeSource: demo,

@@ -3,13 +3,10 @@ import { chance } from '../chance.ts'
 import { demo } from './sources.ts'
 
 /** The colleges of the demo whose B.Tech. has cut-offs. */
-const withCutoffs = [
-  'indian-institute-of-technology-madras',
-  'indian-institute-of-technology-delhi',
-  'indian-institute-of-technology-bombay',
-]
+const withCutoffs = ['indian-institute-of-technology-madras', 'indian-institute-of-technology-delhi']
 const categories: readonly CutoffCategory[] = ['general', 'ews', 'obc-ncl', 'sc', 'st']
-const years = [2026, 2025]
+/** Those before the counselling of the demo, which is still ahead of its first round. */
+const years = [2025, 2024]
 
 /** Invented ranks of two years in the last round, of tier demo; none for other colleges and courses. */
 export function demoCutoffs(college: string, course: string, exam: number | undefined): CutoffTable[] {

@@ -12,26 +12,25 @@ import { demo } from './sources.ts'
 
 type Scene = { file: string; alt: string; caption: string }
 
-/** Drawn for the demo, in `site/public/demo`: one file of a scene serves every institute that has it. */
+/**
+ * Drawn for the demo, in `site/public/demo`: one file of a scene serves every institute that has it. The Hindi of these texts is in the
+ * messages (`catalogue/pictures.ts`).
+ */
 const scenes = {
-  gate: scene(
-    'campus-gate',
-    'Open iron gates between brick pillars, a path to a low building',
-    'The main gate · मुख्य द्वार',
-  ),
-  classroom: scene('classroom', 'A blackboard between two windows, rows of wooden desks', 'A classroom · कक्षा'),
-  library: scene('library', 'Tall shelves of books, a reading table with a lamp', 'The library · पुस्तकालय'),
-  laboratory: scene('laboratory', 'Flasks, a microscope and test tubes on a bench', 'The laboratory · प्रयोगशाला'),
-  computers: scene('computer-room', 'Two rows of screens below three windows', 'The computer room · कंप्यूटर कक्ष'),
-  playground: scene('playground', 'A slide, swings and a see-saw on sand', 'The playground · खेल का मैदान'),
-  sports: scene('sports-day', 'Hurdles on a red track below strings of flags', 'Sports day · खेल दिवस'),
-  auditorium: scene('auditorium', 'A lit stage with a lectern, rows of red seats', 'The auditorium · सभागार'),
-  canteen: scene('canteen', 'Tables before a counter with an awning', 'The canteen · कैंटीन'),
-  hostel: scene('hostel-room', 'Two beds, a desk and a window with curtains', 'A hostel room · छात्रावास का कमरा'),
-  bus: scene('bus', 'A yellow bus on a road between trees', 'A school bus · स्कूल बस'),
-  art: scene('art-room', 'Two easels with landscapes, pots of paint on a table', 'The art room · कला कक्ष'),
-  lawn: scene('lawn', 'Benches below large trees, a path across the grass', 'The lawn · लॉन'),
-  workshop: scene('workshop', 'A lathe and a workbench, tools on the wall', 'The workshop · कार्यशाला'),
+  gate: scene('campus-gate', 'Open iron gates between brick pillars, a path to a low building', 'The main gate'),
+  classroom: scene('classroom', 'A blackboard between two windows, rows of wooden desks', 'A classroom'),
+  library: scene('library', 'Tall shelves of books, a reading table with a lamp', 'The library'),
+  laboratory: scene('laboratory', 'Flasks, a microscope and test tubes on a bench', 'The laboratory'),
+  computers: scene('computer-room', 'Two rows of screens below three windows', 'The computer room'),
+  playground: scene('playground', 'A slide, swings and a see-saw on sand', 'The playground'),
+  sports: scene('sports-day', 'Hurdles on a red track below strings of flags', 'Sports day'),
+  auditorium: scene('auditorium', 'A lit stage with a lectern, rows of red seats', 'The auditorium'),
+  canteen: scene('canteen', 'Tables before a counter with an awning', 'The canteen'),
+  hostel: scene('hostel-room', 'Two beds, a desk and a window with curtains', 'A hostel room'),
+  bus: scene('bus', 'A yellow bus on a road between trees', 'A school bus'),
+  art: scene('art-room', 'Two easels with landscapes, pots of paint on a table', 'The art room'),
+  lawn: scene('lawn', 'Benches below large trees, a path across the grass', 'The lawn'),
+  workshop: scene('workshop', 'A lathe and a workbench, tools on the wall', 'The workshop'),
 } as const
 
 function scene(file: string, alt: string, caption: string): Scene {

@@ -3,6 +3,7 @@ import { openSession, revokeSessions } from '../../../people/session/tokens.ts'
 import { eq } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { application, collegeOffer, studentAccount } from '../../../platform/db/tables.ts'
+import { joiningSession, joiningYear } from '../catalogue/admission-days.ts'
 import { type ApiCall, applyTo, type Cast, dayAfter, payFor } from './calls.ts'
 import { recordDemoConsent } from './consent.ts'
 
@@ -78,9 +79,9 @@ async function fillForm(db: Db, family: ApiCall, { type, sid, name, today }: For
     })
     return { form: { session: null } }
   }
-  const session = `${year + 1}-${String((year + 2) % 100).padStart(2, '0')}`
+  const session = joiningSession()
   const child = await family('POST', '/student/manage-child', {
-    ...{ name, dateOfBirth: `${year - 7}-08-09`, relation: 'mother', gender: 'girl', nationality: 'Indian' },
+    ...{ name, dateOfBirth: `${joiningYear() - 8}-08-09`, relation: 'mother', gender: 'girl', nationality: 'Indian' },
     ...{ classSought: 2, session },
   })
   await family('PUT', `/student/child-common-form/${child.data.id}`, {

@@ -34,6 +34,15 @@ const seededTables = [
     ['student_account', 'created_at'],
   ],
   ...[
+    ['institute_proposal', 'created_at'],
+    ['article', 'created_at'],
+    ['redirect', 'created_at'],
+    ['deleted_record', 'created_at'],
+    ['catalogue_change', 'created_at'],
+    ['third_party_service', 'created_at'],
+    ['third_party_course', 'created_at'],
+  ],
+  ...[
     ['session', 'created_at'],
     ['job', 'created_at'],
   ],

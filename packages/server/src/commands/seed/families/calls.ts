@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Sandbox } from '../../../people/payment/sandbox/sandbox.ts'
 
-type Method = 'GET' | 'POST' | 'PUT'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** The fields of a response that the seed needs. */
 type ApiData = {
   data: ApiData & ApiData[]
@@ -9,6 +9,8 @@ type ApiData = {
   sid: number
   instituteId: number
   updatedAt: string
+  version: number
+  url: string
   admitting: string
   application: ApiData | null
   orderId: string

@@ -78,6 +78,16 @@ test.each(['school', 'college'] as const)(
   },
 )
 
+test('a child applies for a class that the school has, in the session that it admits for', async () => {
+  const { rows } = await db.execute<{
+    count: number
+    differing: number
+  }>(sql`select count(*)::int as count, count(*) filter (
+      where a.class not between s.class_from and s.class_to or a.session <> s.admission ->> 'session')::int as differing
+    from application a join school s on s.id = a.institute_id where a.institute_type = 'school'`)
+  expect(rows[0]?.count).toBeGreaterThan(15)
+  expect(rows[0]?.differing).toBe(0)
+})
 test('what is paid is submitted, and what is submitted is paid', async () => {
   const { rows } = await db.execute(sql`select a.id from application a left join payment p on p.id = a.payment
     where (a.submitted_at is null) <> (p.id is null) or (a.submitted_at is not null and p.status not in ('paid', 'refund_pending', 'refunded'))`)

@@ -10,9 +10,15 @@ import { today } from '../../../platform/db/statements/today.ts'
 import { adminAccount, buyerAccount, instituteNotice, seedRun, studentAccount } from '../../../platform/db/tables.ts'
 import { notifyByMail } from '../../../services/mail/notify.ts'
 import { managedIds, openAllYear } from '../catalogue/managed.ts'
+import { demoIds } from '../catalogue/merge-institutes.ts'
+import { editorName } from '../demo-accounts.ts'
 import { seedApplicants } from './applicants.ts'
 import { begin } from './begin.ts'
-import { type Cast, createApiCall } from './calls.ts'
+import { type ApiCall, type Cast, createApiCall } from './calls.ts'
+import { seedDeskContent } from './desk/content.ts'
+import { seedMails } from './desk/mails.ts'
+import { seedProposal } from './desk/proposals.ts'
+import { seedThirdParty } from './desk/third-party.ts'
 import { seedParent } from './parent.ts'
 import { seedPartners } from './partners.ts'
 import { spreadDays } from './spread-days.ts'
@@ -60,17 +66,20 @@ async function seedUnlessDone({ app, database: { db }, config }: SeedParts): Pro
     const cast: Cast = { family: callAs(family), office: callAs(buyer), staff: callAs(staff), bank, today: today() }
     await (accountType === 'college' ? seedStudent : seedParent)(cast, office.institutes)
     const [institute = 0] = office.institutes
+    await seedProposal(cast, accountType, office.institutes.at(-1) ?? 0)
     await seedApplicants({ ...cast, db, createFamily: callAs }, accountType, institute)
     await expireOffers(db, notifyByMail(config))
     visited.push({ type: accountType, institute, buyer: office.buyer })
     for (const [realm, id] of people) await db.transaction((tx) => revokeSessions(tx, realm, id))
   }
+  await seedDesk(db, boss.id, (token) => createApiCall(app, token))
   // Timestamps are moved back together with the completion: until then all rows of this seed are younger than its start.
   await db.transaction(async (tx) => {
     for (const institute of visited) await seedVisitors(tx, institute)
     await spreadDays(tx)
     await seedStaffEnquiries(tx, boss.id)
     await seedUnreached(tx)
+    await seedMails(tx, config, boss.id)
     // What was seeded is no news: the first question of the demo is told at once.
     await tx.delete(instituteNotice)
     await seedPartners(tx, boss.name ?? boss.username)
@@ -79,6 +88,17 @@ async function seedUnlessDone({ app, database: { db }, config }: SeedParts): Pro
   return true
 }
 
+/** What the desk itself has done: articles by the editor, and the system of the last college of the demo by the administrator. */
+async function seedDesk(db: Db, boss: number, callAs: (token: string) => ApiCall): Promise<void> {
+  const [editor] = await db.select().from(adminAccount).where(eq(adminAccount.username, editorName))
+  if (editor) {
+    await seedDeskContent(callAs(await openSession(db, 'admin', editor.id)))
+    await db.transaction((tx) => revokeSessions(tx, 'admin', editor.id))
+  }
+  const college = [...(await demoIds(db, 'college')).values()].at(-1)
+  if (college !== undefined) await seedThirdParty(callAs(await openSession(db, 'admin', boss)), college)
+  await db.transaction((tx) => revokeSessions(tx, 'admin', boss))
+}
 /** The demo's family of a track, the office it applies to, and the institutes of that office that take forms all year. */
 async function findDemoAccounts(db: Db, accountType: keyof typeof familyRoles) {
   const familyFilter = eq(studentAccount.email, `${familyRoles[accountType]}@demo.pravesh.example`)

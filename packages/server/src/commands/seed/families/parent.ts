@@ -1,3 +1,4 @@
+import { joiningSession, joiningYear } from '../catalogue/admission-days.ts'
 import { applyTo, type Cast, dayAfter, decide, payFor } from './calls.ts'
 import { uploadDocuments } from './documents.ts'
 import { seedReviews } from './reviews.ts'
@@ -22,8 +23,7 @@ const rest = {
 export async function seedParent(cast: Cast, schools: readonly number[]): Promise<void> {
   const { family, office, today } = cast
   const [offered = 0, met = 0, draft = 0, sent = 0, waiting = 0, next = 0] = schools
-  const year = Number(today.slice(0, 4))
-  const session = `${year + 1}-${String((year + 2) % 100).padStart(2, '0')}`
+  const [year, session] = [joiningYear(), joiningSession()]
   await family('PUT', '/student/profile', { city: 'New Delhi', state: 'Delhi', pincode: '110022', gender: 'female' })
   const child = async (name: string, born: string, gender: string, desiredClass: number) =>
     (
@@ -39,9 +39,10 @@ export async function seedParent(cast: Cast, schools: readonly number[]): Promis
         },
       })
     ).data.id
-  // Old enough for the class that they apply to, on any date of the demo.
-  const ira = await child('Ira (demo)', `${year - 5}-06-14`, 'girl', 0)
-  const kabir = await child('Kabir (demo)', `${year - 10}-02-03`, 'boy', 6)
+  // Of an age for the class that they apply to, on any date of the demo. All schools of the demo's office have these classes.
+  const classes = { ira: 1, kabir: 6 }
+  const ira = await child('Ira (demo)', `${year - 7}-06-14`, 'girl', classes.ira)
+  const kabir = await child('Kabir (demo)', `${year - 11}-02-03`, 'boy', classes.kabir)
   const [born] = await uploadDocuments(family, [
     { type: 'birth-certificate', title: 'Birth certificate of Ira', child: ira },
     { type: 'address-proof', title: 'Electricity bill', issued: dayAfter(today, -60) },
@@ -53,7 +54,11 @@ export async function seedParent(cast: Cast, schools: readonly number[]): Promis
     applyTo(
       cast,
       { instituteType: 'school', instituteId, child: childId },
-      { class: childId === ira ? 0 : 6, session, ...(childId === ira ? { documents: [born] } : {}) },
+      {
+        class: childId === ira ? classes.ira : classes.kabir,
+        session,
+        ...(childId === ira ? { documents: [born] } : {}),
+      },
     )
   const apply = async (childId: number, instituteId: number) => {
     const id = await fill(childId, instituteId)

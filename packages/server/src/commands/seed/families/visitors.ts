@@ -57,8 +57,8 @@ const admissions: Readonly<Record<InstituteType, readonly Visitor[]>> = {
       name: 'Kavita Joshi (demo)',
       hoursAgo: 5,
       kind: 'admission-school',
-      message: 'When do forms for nursery come out?',
-      details: { childName: 'Vihaan', class: 'Nursery' },
+      message: 'When do forms for class 1 come out?',
+      details: { childName: 'Vihaan', class: '1' },
     },
     {
       name: 'Imran Sheikh (demo)',

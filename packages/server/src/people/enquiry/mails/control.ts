@@ -23,7 +23,7 @@ const conflict = (message: string) => new ApiError('CONFLICT', { message })
  * Pauses a mail: no more are posted, and posted ones that are not out yet wait. Mails that are being sent are completed. CONFLICT where it
  * is all out or cancelled.
  */
-export function pauseMassMail(db: Db, id: number): Promise<MassMail> {
+export function pauseMassMail(db: Db | Tx, id: number): Promise<MassMail> {
   return db.transaction(async (tx) => {
     const { state, waiting } = await lockMail(tx, id)
     if (state === 'done' && waiting === 0) throw conflict('It is all out: there is nothing left to hold')

@@ -1,6 +1,6 @@
 import { ApiError, type BulkEmail, defaultPerMinute, type MassMail } from '@pravesh/contract'
 import { eq, sql } from '../../../platform/db/drizzle.ts'
-import type { Db } from '../../../platform/db/index.ts'
+import type { Db, Tx } from '../../../platform/db/index.ts'
 import { massMail } from '../../../platform/db/tables.ts'
 import { enqueue } from '../../../services/jobs/queue.ts'
 import { createMailContent } from './mail-content.ts'
@@ -12,7 +12,7 @@ import { assertWithinLimit, nobodyError, selectedEnquiries } from './recipients.
  * Stores the mail and its recipients, each address once; a worker posts them. A used key returns the progress of the same mail. CONFLICT
  * where the key belongs to another mail; INVALID without recipients.
  */
-export function startMassMail(db: Db, account: number, email: BulkEmail): Promise<MassMail> {
+export function startMassMail(db: Db | Tx, account: number, email: BulkEmail): Promise<MassMail> {
   return db.transaction(async (tx) => {
     const mailContent = await createMailContent(tx, email)
     const [mail] = await tx
