@@ -1,6 +1,6 @@
 import { ApiError, type ListingSort } from '@pravesh/contract'
 import { formatCount, listingHeading } from '@pravesh/messages'
-import { and, or } from '../../platform/db/drizzle.ts'
+import { and, isNull, or } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { renderMarkdown } from '../../services/markdown/markdown.ts'
 import { facetsOf } from './facets/facets.ts'
@@ -67,7 +67,8 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
   const whereUnknown = ({ name, isUnknown }: FacetSpec) => {
     const without = new Map([...choices].filter(([facet]) => facet !== name))
     const values = choices.get(name) ?? [{ value: '' }]
-    const unknown = values.map(({ value }) => isUnknown?.(value))
+    const ofChosenFee = name === 'feeMax' ? ranges.fee : undefined
+    const unknown = ofChosenFee ? [isNull(ofChosenFee)] : values.map(({ value }) => isUnknown?.(value))
     const where =
       parent?.facet === name
         ? listingWhere(listed, parent.choices, [...(parentRanges?.conditions ?? []), ...words])

@@ -12,7 +12,7 @@ export type Window = {
 /** A condition of a statement; `except` is the facet that is counted without its own filter. */
 export type Condition = (except?: string) => SQL
 /** How facets are counted where a range decides it; `isSeparate` from the others, over rows that their own filter does not narrow. */
-export type FacetCount = { isSeparate: boolean; counted: SQL }
+export type FacetCount = { isSeparate: boolean; counted: SQL; list?: true }
 export type FacetCounts = ReadonlyMap<string, FacetCount>
 
 /** An address as a listing query: its window, search terms, and filters by name. */
