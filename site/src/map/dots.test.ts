@@ -35,8 +35,8 @@ describe('the dots of a list', () => {
     }
   })
 
-  it('are one for each place within a single city', () => {
-    const rows = [row('a', 'pune', 18.5, 73.8), row('b', 'pune', 18.6, 73.9), row('c', 'pune', 18.6, 73.9)]
+  it('are one for those of a single city that would cover each other', () => {
+    const rows = [row('a', 'pune', 18.5, 73.8), row('b', 'pune', 19.9, 75.9), row('c', 'pune', 19.91, 75.91)]
     expect(dotsOf(rows).dots.map(({ institutes }) => institutes.length)).toEqual([2, 1])
   })
 

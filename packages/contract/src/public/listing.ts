@@ -225,6 +225,12 @@ export const listingOf = <T extends z.ZodType>(card: T) =>
       )
       .describe('Filters in force: those of the address and those of the slug'),
     sort: z.enum(listingSorts).describe('Order that the rows are in'),
+    rankedIn: z
+      .string()
+      .optional()
+      .describe(
+        'List of the NIRF ranking, such as engineering, by which relevance and rank order the colleges of the chosen course or field, and which their cards name; absent where none belongs to it',
+      ),
     offset: z.int().describe('How many rows the window shows so far'),
     more: z
       .int()

@@ -29,11 +29,13 @@ export function orderFacets(facets: readonly Facet[], order: readonly string[], 
     .toSorted((option, other) => rank(option.name) - rank(other.name))
 }
 
-/** Values in two parts: the chosen and the commonest, then the rest, of cities all and by name. */
-export function splitOptions(
-  { name, options }: Facet,
-  language: Language,
-): { first: Facet['options']; rest: Facet['options'] } {
+/** Values in two parts: the chosen before the commonest, then the rest, of cities all and by name. */
+export function splitOptions(facet: Facet, language: Language): { first: Facet['options']; rest: Facet['options'] } {
+  const { name } = facet
+  // A person who comes back to a group sees what is ticked in it. Bounds have one value, in their own order.
+  const options = isBound(name)
+    ? facet.options
+    : facet.options.toSorted((one, other) => Number(other.active) - Number(one.active))
   // One or two hidden values would cost a press for nothing.
   if (options.length <= visibleValueCount + 2) return { first: options, rest: [] }
   const first = options.filter(({ active }, index) => active || index < visibleValueCount)

@@ -97,6 +97,7 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
     ids: keys.ids,
     distances: keys.distances,
     choices,
+    ranking: ranges.ranking?.list,
     page: {
       url: content || !hasSlugs(listed.kind) ? url : slugOf(listed.kind, preset).slug,
       h1: content?.h1 ?? defaultTexts.h1,
@@ -118,6 +119,7 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
       ),
       filters: [...filters, ...bounds],
       sort: query.sort satisfies ListingSort,
+      ...(ranges.ranking && (query.sort === 'relevance' || query.sort === 'rank') && { rankedIn: ranges.ranking.list }),
       offset: query.offset,
       more: growing && keys.cursor !== null && query.offset < deepest ? Math.min(deepest, query.offset + step) : null,
       cursor: keys.cursor,

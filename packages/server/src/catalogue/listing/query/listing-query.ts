@@ -25,4 +25,6 @@ export type Ranges = {
   /** The expression for ordering by fee, if it is not the column. */
   fee?: SQL | undefined
   counts?: FacetCounts
+  /** The list of the national ranking that decides the order, and the rank in it. */
+  ranking?: { list: string; rank: SQL } | undefined
 }

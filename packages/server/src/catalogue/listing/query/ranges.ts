@@ -9,6 +9,7 @@ import { appliedToHere } from '../../institute/facts/admitting.ts'
 import { classChoice, classFee, classFeeCounts } from '../kinds/class-fee.ts'
 import { courseChoice, courseFee, courseFeeCounts } from '../kinds/course-fee.ts'
 import { chosenFeeCondition, pricedWithin } from '../kinds/fee-bounds.ts'
+import { nirfListOf, rankIn } from '../kinds/nirf-list.ts'
 import type { Choices } from './choice.ts'
 import { invalid } from './invalid.ts'
 import type { Condition, ListingQuery, Ranges } from './listing-query.ts'
@@ -84,11 +85,12 @@ export async function schoolRanges(db: Db, query: ListingQuery, choices: Choices
   }
 }
 /** Fees and national rank of colleges; the fee is that of the chosen courses, where there are any. */
-export async function collegeRanges(_db: Db, query: ListingQuery, choices: Choices): Promise<Ranges> {
+export async function collegeRanges(db: Db, query: ListingQuery, choices: Choices): Promise<Ranges> {
   const choice = courseChoice(choices)
   const chosen = choice && courseFee(choice)
   const fee = fees(college, query, chosen, choice ? ['course', 'specialization'] : ['course'])
   const rank = numberOf(query.nirfMax)
+  const list = await nirfListOf(db, choices)
   return {
     conditions: [
       ...fee.conditions,
@@ -97,6 +99,7 @@ export async function collegeRanges(_db: Db, query: ListingQuery, choices: Choic
     ],
     filters: [...fee.named, ...chip('nirfMax', rank), ...chip('applyHere', query.applyHere)],
     fee: chosen,
+    ranking: list === undefined ? undefined : { list, rank: rankIn(list) },
     counts: courseFeeCounts(choice, fee.bounds),
   }
 }
