@@ -24,6 +24,17 @@ describe('the dots of a list', () => {
     expect(dots[1]).toMatchObject({ x: Math.round(leh.x), y: Math.round(leh.y) })
   })
 
+  it('are one for cities of one name', () => {
+    const delhi = { state: { code: 'DL' }, lat: 28.6, lng: 77.2 }
+    const rows = [
+      { ...delhi, name: 'a', path: '/school/a', city: { name: 'Delhi', url: 'delhi' } },
+      { ...delhi, name: 'b', path: '/school/b', city: { name: 'New Delhi', url: 'new-delhi' } },
+      row('c', 'pune', 18.5, 73.8),
+    ]
+    expect(dotsOf(rows).dots.map(({ institutes }) => institutes.map(({ name }) => name))).toEqual([['a', 'b'], ['c']])
+    expect(dotsOf(rows.slice(0, 2)).dots).toHaveLength(1)
+  })
+
   it('are on the map of the state where all are in one', () => {
     const { box, dots } = dotsOf([row('a', 'pune', 18.5, 73.8), row('b', 'nagpur', 21.1, 79.1)])
     expect(box).not.toBe(mapBox)

@@ -1,3 +1,4 @@
+import { leadingCity } from '../lib/listing/joined-cities.ts'
 import { frameOf, pointOf } from './frame.ts'
 import { mapBox } from './places.ts'
 
@@ -40,10 +41,12 @@ function groupNear(rows: readonly Placed[], reach: number): Placed[][] {
 export function dotsOf(rows: readonly Placed[]): { box: string; dots: readonly Dot[] } {
   const [first, ...others] = new Set(rows.map(({ state }) => state.code))
   const frame = first !== undefined && others.length === 0 ? frameOf(first) : undefined
-  const isOneCity = new Set(rows.map(({ city }) => city.url)).size === 1
+  const isOneCity = new Set(rows.map(({ city }) => leadingCity(city.url))).size === 1
   const base = (frame?.side ?? 600) / 48
   const placed = rows.filter(({ lat, lng }) => lat !== null && lng !== null)
-  const groups = isOneCity ? groupNear(placed, base * 2) : [...Map.groupBy(placed, ({ city }) => city.url).values()]
+  const groups = isOneCity
+    ? groupNear(placed, base * 2)
+    : [...Map.groupBy(placed, ({ city }) => leadingCity(city.url)).values()]
   const dots = groups.map((institutes) => {
     const points = institutes.map(({ lat, lng }) => pointOf(lat ?? 0, lng ?? 0))
     const r = Math.round(base * (0.8 + Math.log2(institutes.length) / 4))

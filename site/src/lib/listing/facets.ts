@@ -11,7 +11,7 @@ const visibleValueCount = 6
  * Further values are reached by choosing a state or a field first, or by searching; with the first six there is space for all 36 states
  * and territories.
  */
-const valuesMost = 30
+const valuesMost = (name: string): number => (name === 'state' ? 30 : 24)
 /** With more hidden values than these, a search field is above them. */
 export const findableCount = 12
 
@@ -40,7 +40,7 @@ export function splitOptions(facet: Facet, language: Language): { first: Facet['
   if (options.length <= visibleValueCount + 2) return { first: options, rest: [] }
   const first = options.filter(({ active }, index) => active || index < visibleValueCount)
   const rest = options.filter((option) => !first.includes(option))
-  if (name !== 'city') return { first, rest: rest.slice(0, valuesMost) }
+  if (name !== 'city') return { first, rest: rest.slice(0, valuesMost(name)) }
   const { compare } = new Intl.Collator(language)
   return { first, rest: rest.toSorted((a, b) => compare(a.label, b.label)) }
 }
