@@ -11,7 +11,7 @@ const visibleValueCount = 6
  * Further values are reached by choosing a state or a field first, or by searching; with the first six there is space for all 36 states
  * and territories.
  */
-const valuesMost = (name: string): number => (name === 'state' ? 30 : 24)
+const valuesMost = (name: string): number => (name === 'state' ? 30 : 20)
 /** With more hidden values than these, a search field is above them. */
 export const findableCount = 12
 
