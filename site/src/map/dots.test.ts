@@ -31,8 +31,9 @@ describe('the dots of a list', () => {
       { ...delhi, name: 'b', path: '/school/b', city: { name: 'New Delhi', url: 'new-delhi' } },
       row('c', 'pune', 18.5, 73.8),
     ]
-    expect(dotsOf(rows).dots.map(({ institutes }) => institutes.map(({ name }) => name))).toEqual([['a', 'b'], ['c']])
-    expect(dotsOf(rows.slice(0, 2)).dots).toHaveLength(1)
+    const cityOf = (url: string) => url.replace('new-', '')
+    expect(dotsOf(rows, cityOf).dots.map(({ institutes }) => institutes.length)).toEqual([2, 1])
+    expect(dotsOf(rows.slice(0, 2), cityOf).dots).toHaveLength(1)
   })
 
   it('are on the map of the state where all are in one', () => {

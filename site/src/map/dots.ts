@@ -1,4 +1,3 @@
-import { leadingCity } from '../lib/listing/joined-cities.ts'
 import { frameOf, pointOf } from './frame.ts'
 import { mapBox } from './places.ts'
 
@@ -37,16 +36,20 @@ function groupNear(rows: readonly Placed[], reach: number): Placed[][] {
 /**
  * The dots of a list's rows on the map, the largest first, so that a small one lies above: one for each city with its size by count, or
  * where all are in one city one for those that would cover each other. The map is that of the state where all are in one. Rows without a known place have none.
+ * `cityOf` is the slug that stands for all cities of one name.
  */
-export function dotsOf(rows: readonly Placed[]): { box: string; dots: readonly Dot[] } {
+export function dotsOf(
+  rows: readonly Placed[],
+  cityOf = (url: string): string => url,
+): { box: string; dots: readonly Dot[] } {
   const [first, ...others] = new Set(rows.map(({ state }) => state.code))
   const frame = first !== undefined && others.length === 0 ? frameOf(first) : undefined
-  const isOneCity = new Set(rows.map(({ city }) => leadingCity(city.url))).size === 1
+  const isOneCity = new Set(rows.map(({ city }) => cityOf(city.url))).size === 1
   const base = (frame?.side ?? 600) / 48
   const placed = rows.filter(({ lat, lng }) => lat !== null && lng !== null)
   const groups = isOneCity
     ? groupNear(placed, base * 2)
-    : [...Map.groupBy(placed, ({ city }) => leadingCity(city.url)).values()]
+    : [...Map.groupBy(placed, ({ city }) => cityOf(city.url)).values()]
   const dots = groups.map((institutes) => {
     const points = institutes.map(({ lat, lng }) => pointOf(lat ?? 0, lng ?? 0))
     const r = Math.round(base * (0.8 + Math.log2(institutes.length) / 4))
