@@ -73,7 +73,12 @@ describe('what stands out among the rows of a page', () => {
   })
 
   it('is the hostel of few, and the free seats of the class that was chosen', () => {
-    const rows = schools({ hostel: true, seatsLeft: 12, feeFrom: null }, { seatsLeft: 1 }, { seatsLeft: 0 })
+    const rows = schools(
+      { hostel: true, seatsLeft: 12, feeFrom: null },
+      ...[1, 0].map((seatsLeft) => ({ seatsLeft, feeFrom: null })),
+      {},
+      {},
+    )
     expect(reasonsOf(rows, 'en', 'Class 6').get(1)).toEqual(['12 seats left in Class 6', 'Hostel'])
     expect(reasonsOf(rows, 'hi', 'कक्षा 6').get(2)).toEqual(['कक्षा 6 में 1 सीट बाकी'])
     expect(reasonsOf(rows, 'en', 'Class 6').get(3)).toEqual([])

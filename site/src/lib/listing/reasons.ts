@@ -47,7 +47,8 @@ export function reasonsOf(
   /** One of few among the rows that admits only them. */
   const isRare = (gender: SchoolCard['gender']) => genders(gender).length * 2 < cards.length
 
-  const isHostelRare = cards.filter((card) => isSchool(card) && card.hostel).length * 2 < cards.length
+  /** A line of its own on many cards would say little and push others out of sight. */
+  const isHostelRare = cards.filter((card) => isSchool(card) && card.hostel).length * 4 < cards.length
 
   const reasonsFor = (card: Card): string[] => {
     const { distanceKm } = card
