@@ -26,7 +26,7 @@ test('with a class chosen, a card has the fee of that class, as the page of the 
   await page.goto('/schools/all?classLevel=6')
   const card = page.locator('#rows .card').filter({ hasText: 'Class 6' }).first()
   const name = (await card.locator('h2').textContent()) ?? ''
-  const url = (await card.locator('h2 a').getAttribute('href'))?.split('/').at(-1)
+  const url = (await card.locator('h2 a').getAttribute('href'))?.match(/^\/school\/([^?]+)\?class=6$/)?.[1]
   const listing = await page.request.get('/api/v1/public/schools/all?classLevel=6')
   const { data }: { data: SchoolCard[] } = await listing.json()
   const fee = data.find((school) => school.url === url)?.feeFrom?.value ?? 0
@@ -36,7 +36,37 @@ test('with a class chosen, a card has the fee of that class, as the page of the 
   )
   await card.getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.locator('#fees')).toContainText(`₹${fee.toLocaleString('en-IN')}`)
+  await expect(page.locator('.facts.first')).toContainText('Fee a year, Class 6')
+  const own = page.locator('#fees .own-choice')
+  await expect(own).toContainText('Your choice')
+  await expect(own).toContainText(`₹${fee.toLocaleString('en-IN')}`)
+  await expect(page.locator('#fees tbody tr').first()).toHaveClass('own-choice')
+  await page.locator('.deeds').getByRole('link', { name: 'Enquire' }).click()
+  await expect(page.getByLabel('Class sought')).toHaveValue('Class 6')
+})
+
+test('with a course chosen, the pages of its colleges, their comparison and the enquiry begin with it', async ({
+  page,
+}) => {
+  await page.goto('/hi/colleges/btech')
+  const cards = page.locator('#rows .card')
+  for (const index of [0, 1]) await cards.nth(index).getByRole('checkbox').check()
+  await page.locator('.compare-bar button').click()
+  await expect(page).toHaveURL(/&course=btech$/)
+  await expect(page.locator('#fee-of')).toHaveValue('btech')
+  await page.goBack()
+  await cards.first().locator('h2 a').click()
+  await expect(page).toHaveURL(/\?course=btech$/)
+  await expect(page.locator('#courses tbody tr').first()).toContainText('आपकी पसंद')
+  await page.locator('.deeds').getByRole('link', { name: 'पूछताछ' }).click()
+  await expect(page.locator('#f-course')).toHaveValue(/^Bachelor of Technology/)
+})
+
+test('an address with a class that a school does not have is that of its page', async ({ page }) => {
+  for (const query of ['class=15', 'class=6&class=7', 'class=six']) {
+    await page.goto(`/school/modern-school-new-delhi?${query}`)
+    await expect(page).toHaveURL('/school/modern-school-new-delhi')
+  }
 })
 
 test.describe('without JavaScript', () => {

@@ -50,6 +50,22 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`a mobile number that is none, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled })
+    test('has its error at the field until it is mended', async ({ page, pageErrors }) => {
+      pageErrors.allow(/422/)
+      await page.goto(enquiryPage)
+      await fill(page, '12345')
+      await page.getByRole('button', { name: 'Send' }).click()
+      const field = page.getByLabel('Mobile number')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(/Write a mobile number, for example 98765 43210/)
+      await expect(page.getByText('Write a mobile number, for example 98765 43210')).toBeVisible()
+      await expect(page.getByLabel('Your question')).toHaveValue('Is there a bus from Aundh?')
+    })
+  })
+
 test('what the server refuses is said beside the field, and nothing typed is lost', async ({
   page,
   pageErrors,

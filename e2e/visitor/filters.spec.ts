@@ -26,7 +26,9 @@ async function readListing({ page, path }: Step, query = ''): Promise<Listing> {
   return response.json()
 }
 async function readRecord({ page, kind }: Step, href: string): Promise<PublicRecord> {
-  const response = await page.request.get(`/api/v1/public/${kind}/?url=${href.split('/').at(-1)}`)
+  const response = await page.request.get(
+    `/api/v1/public/${kind}/?url=${href.split(/[/?]/).at(href.includes('?') ? -2 : -1)}`,
+  )
   return (await response.json()).data
 }
 const visibleCount = async (page: Page) =>

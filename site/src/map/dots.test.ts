@@ -24,6 +24,18 @@ describe('the dots of a list', () => {
     expect(dots[1]).toMatchObject({ x: Math.round(leh.x), y: Math.round(leh.y) })
   })
 
+  it('are one for cities of one name', () => {
+    const delhi = { state: { code: 'DL' }, lat: 28.6, lng: 77.2 }
+    const rows = [
+      { ...delhi, name: 'a', path: '/school/a', city: { name: 'Delhi', url: 'delhi' } },
+      { ...delhi, name: 'b', path: '/school/b', city: { name: 'New Delhi', url: 'new-delhi' } },
+      row('c', 'pune', 18.5, 73.8),
+    ]
+    const cityOf = (url: string) => url.replace('new-', '')
+    expect(dotsOf(rows, cityOf).dots.map(({ institutes }) => institutes.length)).toEqual([2, 1])
+    expect(dotsOf(rows.slice(0, 2), cityOf).dots).toHaveLength(1)
+  })
+
   it('are on the map of the state where all are in one', () => {
     const { box, dots } = dotsOf([row('a', 'pune', 18.5, 73.8), row('b', 'nagpur', 21.1, 79.1)])
     expect(box).not.toBe(mapBox)
@@ -35,8 +47,8 @@ describe('the dots of a list', () => {
     }
   })
 
-  it('are one for each place within a single city', () => {
-    const rows = [row('a', 'pune', 18.5, 73.8), row('b', 'pune', 18.6, 73.9), row('c', 'pune', 18.6, 73.9)]
+  it('are one for those of a single city that would cover each other', () => {
+    const rows = [row('a', 'pune', 18.5, 73.8), row('b', 'pune', 19.9, 75.9), row('c', 'pune', 19.91, 75.91)]
     expect(dotsOf(rows).dots.map(({ institutes }) => institutes.length)).toEqual([2, 1])
   })
 

@@ -95,6 +95,16 @@ export const schoolCard = z
       .describe(
         'Last day on which forms are taken, while they are taken today; null otherwise, and where they are taken all year',
       ),
+    hostel: z
+      .literal(true)
+      .optional()
+      .describe('Present where pupils may stay at the school and the source of that is no demo value'),
+    seatsLeft: z
+      .int()
+      .optional()
+      .describe(
+        'In a listing of one class, seats of it that the school has said are free, while forms are taken; absent where it has said none',
+      ),
     admissionsAllYear: z.boolean().describe('True where forms are taken on every day of the year'),
   })
   .meta({ id: 'SchoolCard' })

@@ -12,11 +12,12 @@ const value = z
 /** Values of one filter. Rows match any of them, unless `what` declares otherwise. */
 const values = (subject: string) =>
   commaList(value).optional().describe(`${subject}: one or several by slug or name, repeated or with commas`)
-const fee = (bound: string, remark = '') =>
+const fee = (bound: string, remark: string) =>
   wholeNumber(0, 1_000_000_000)
     .optional()
     .describe(`The lowest yearly fee${remark} is at ${bound} this, in whole rupees; an unknown fee never matches`)
     .meta({ example: bound === 'least' ? 20_000 : 100_000 })
+const ofClasses = ', of the classes chosen where there are any,'
 const ofCourses = ', of the courses and specializations chosen where there are any,'
 const applyHere = flag.optional().describe('Only those that take applications with their fee on Pravesh today')
 const near = z
@@ -79,8 +80,8 @@ export const schoolFilters = {
       'Classes that are taught: nursery, lkg, ukg, 1 to 12. A school whose first class is not published is among them, and counted as `unknown`',
     )
     .meta({ example: ['1'] }),
-  feeMin: fee('least'),
-  feeMax: fee('most'),
+  feeMin: fee('least', ofClasses),
+  feeMax: fee('most', ofClasses),
   admissionsOpen: flag.optional().describe('Only those that take applications now, here or elsewhere'),
   applyHere,
   ratingMin: decimalNumber(0, 5).optional().describe('The least average of reviews, of 5').meta({ example: 4 }),
@@ -224,6 +225,12 @@ export const listingOf = <T extends z.ZodType>(card: T) =>
       )
       .describe('Filters in force: those of the address and those of the slug'),
     sort: z.enum(listingSorts).describe('Order that the rows are in'),
+    rankedIn: z
+      .string()
+      .optional()
+      .describe(
+        'List of the NIRF ranking, such as engineering, by which relevance and rank order the colleges of the chosen course or field, and which their cards name; absent where none belongs to it',
+      ),
     offset: z.int().describe('How many rows the window shows so far'),
     more: z
       .int()

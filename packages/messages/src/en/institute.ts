@@ -75,6 +75,7 @@ export const institute = {
   collegeDescription: '{name}: {facts}. Courses with fees, entrance exams and ranks, each with its source.',
   onThisPage: 'On this page',
   feeFrom: 'Fee a year, from',
+  yourChoice: 'Your choice',
   outOfFive: 'of 5, {count} {count|review|reviews}',
   admissions: 'Admissions',
   admissionsOpen: 'Open now',

@@ -76,6 +76,7 @@ export const institute: Record<keyof typeof english, string> = {
   collegeDescription: '{name}: {facts}। कोर्स और फ़ीस, प्रवेश परीक्षाएँ और रैंक, हर एक अपने स्रोत के साथ।',
   onThisPage: 'इस पन्ने पर',
   feeFrom: 'साल की फ़ीस, कम से कम',
+  yourChoice: 'आपकी पसंद',
   outOfFive: '5 में से, {count} {count|समीक्षा|समीक्षाएँ}',
   admissions: 'दाख़िले',
   admissionsOpen: 'अभी खुले हैं',

@@ -3,7 +3,6 @@ type Attributes = {
   required?: boolean
   autoComplete?: string
   maxLength?: number
-  pattern?: string
 }
 
 /** Attributes of the fields that every form has, here and not in each page. */
@@ -14,8 +13,7 @@ export const knownFields: Readonly<Record<string, Attributes>> = {
     required: true,
     autoComplete: 'tel',
     maxLength: 24,
-    // Digits of any script and no letters, as people paste a number; in the syntax of the v flag, which the attribute requires.
-    pattern: '(\\P{L}*\\p{Nd}){7,15}\\P{L}*',
+    // No pattern: the browser's message on one disappears, and that of the server stays at the field.
   },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   city: { autoComplete: 'address-level2', maxLength: 80 },

@@ -1,11 +1,13 @@
 import { enquiryBodyOf, openEnquiryKinds } from '@pravesh/contract'
 import { describe, expect, it } from 'vitest'
+import { knownFields } from '../../islands/enquiry/known-fields.ts'
 import { enquiryBody, hiddenFields, toFieldErrors, typedFields, validateEnquiry } from './body.ts'
 import { extraFields } from './fields.ts'
-import { readers } from './form.ts'
+import { enquiryForm, readers } from './form.ts'
 import { formBody, trapField } from './form-body.ts'
 import { enquiryMessages } from './messages.ts'
 import { addressee, checkKind, type EnquirySubject, enquirySubjectOf } from './subject.ts'
+import { wishedIn } from './wished.ts'
 
 const now = new Date('2026-11-21T06:00:00Z')
 const school: EnquirySubject = { type: 'school', id: 7, url: 'dps', name: 'DPS', classFrom: -2, classTo: 2 }
@@ -54,6 +56,31 @@ describe('what an enquiry asks', () => {
     expect(byName.get('state')?.options).toEqual([{ value: 'Goa', label: 'गोवा', id: 1 }])
     expect(byName.get('studyField')?.options?.[0]).toMatchObject({ value: 'Engineering', id: 2 })
     expect(byName.get('course')).toMatchObject({ from: 'studyField' })
+  })
+
+  it.each(openEnquiryKinds)('of kind %s is optional only where the contract says so', (kind) => {
+    const state = { kind, subject: null, purpose: undefined, enteredValues: {}, fieldErrors: {}, notice: null }
+    const { shape } = enquiryBodyOf(kind)
+    const optional = (name: string) =>
+      Object.entries(shape).some(([field, schema]) => field === name && schema.safeParse(undefined).success)
+    const { fields } = enquiryForm(state, 'en', true)
+    expect(fields.filter(({ name }) => !knownFields[name]?.required).map(({ name }) => name)).toEqual(
+      fields.filter(({ name }) => optional(name)).map(({ name }) => name),
+    )
+  })
+
+  it('has the class or the course of the page that led to it', () => {
+    const courses = [{ id: 4, name: 'Bachelor of Technology', url: 'btech' }]
+    const read = (kind: 'general' | 'admission-school' | 'admission-college', query: string) =>
+      wishedIn(kind, kind === 'admission-school' ? school : null, { courses }, new URLSearchParams(query))
+    expect(read('admission-school', 'class=nursery')).toEqual({ class: 'Nursery' })
+    expect(read('admission-college', 'course=btech')).toEqual({ course: 'Bachelor of Technology' })
+    expect(read('admission-school', 'school=dps')).toEqual({})
+    // No page of their own.
+    for (const query of ['class=6', 'class=1&class=1', 'class=1&course=btech', 'course=btech'])
+      expect([query, read('admission-school', query)]).toEqual([query, undefined])
+    expect(read('admission-college', 'course=magic')).toBeUndefined()
+    expect(read('general', 'class=1')).toBeUndefined()
   })
 
   it.each(openEnquiryKinds)('of kind %s is a body that the contract takes', (kind) => {

@@ -67,6 +67,10 @@ const lowest = -2
 const highest = 12
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
+/** The classes that may be sought: those of a school, where they are known. */
+export const classesOf = (subject: EnquirySubject | null): number[] =>
+  numbers(subject?.classFrom ?? lowest, subject?.classTo ?? highest)
+
 /** `2026-27`: a school year begins in April. */
 const session = (year: number) => `${year}-${String((year + 1) % 100).padStart(2, '0')}`
 
@@ -83,8 +87,8 @@ export function extraFields(
   const toOptions = (values: readonly (string | number)[]) =>
     values.map((value) => ({ value: String(value), label: String(value) }))
   // The text goes to the reader of the enquiry, so the value stays English.
-  const classes = (from: number, to: number) =>
-    numbers(from, to).map((number) => ({ value: className(number, 'en'), label: className(number, language) }))
+  const classes = (offered: readonly number[]) =>
+    offered.map((number) => ({ value: className(number, 'en'), label: className(number, language) }))
   const choose = (listed: readonly Choice[] = []) =>
     listed.length > 0
       ? { options: listed.map(({ id, name }) => ({ value: name, label: catalogueName(name, language), id })) }
@@ -93,11 +97,11 @@ export function extraFields(
     listed.length > 0 ? { list: listed.map(({ id, name }) => ({ id, name })) } : {}
   const { states, studyFields, courses, levels, exams } = choices
   const fieldDetails: Record<string, () => Partial<ExtraField>> = {
-    class: () => ({ options: classes(subject?.classFrom ?? lowest, subject?.classTo ?? highest) }),
+    class: () => ({ options: classes(classesOf(subject)) }),
     session: () => ({
       options: toOptions(numbers(0, 1).map((yearOffset) => session((month < 4 ? year - 1 : year) + yearOffset))),
     }),
-    currentClass: () => ({ options: classes(8, highest) }),
+    currentClass: () => ({ options: classes(numbers(8, highest)) }),
     state: () => choose(states),
     studyField: () => choose(studyFields),
     course: () => (subject ? choose(courses) : { ...suggest(courses), ...(studyFields && { from: 'studyField' }) }),

@@ -88,5 +88,6 @@ it('follows the fee of the lowest class through the sessions that have it', () =
       { session: '2025-26', recurring: 250 },
     ],
   })
+  expect(feeRise(feeSessions(fees), 2).sessions.map(({ recurring }) => recurring)).toEqual([320, 260, 200])
   expect(feeRise([])).toEqual({ class: 0, sessions: [] })
 })

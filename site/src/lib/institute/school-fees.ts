@@ -82,12 +82,15 @@ export function entrySteps(steps: readonly FeeStep[]): readonly FeeStep[] {
   )
 }
 
-/** What the lowest class of the newest session costs a year, in each session that has it, newest first. */
-export function feeRise(sessions: readonly FeeSession[]): {
+/** What a class, else the lowest of the newest session, costs a year in each session that has it, newest first. */
+export function feeRise(
+  sessions: readonly FeeSession[],
+  chosen?: number,
+): {
   class: number
   sessions: { session: string; recurring: number }[]
 } {
-  const entry = sessions[0]?.steps[0]?.from ?? 0
+  const entry = chosen ?? sessions[0]?.steps[0]?.from ?? 0
   const rows = sessions.flatMap(({ session, steps }) => {
     const step = steps.find(({ from, to }) => from <= entry && entry <= to)
     return step ? [{ session, recurring: step.fee.recurring }] : []

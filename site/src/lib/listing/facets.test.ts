@@ -21,10 +21,16 @@ it('orders facets by how people narrow and leaves out what is settled', () => {
 
 it('shows a few values and every chosen one', () => {
   const { first, rest } = splitOptions({ name: 'board', options: [...createOptions(9), option('chosen', true)] }, 'en')
-  expect(first.map(({ value }) => value)).toContain('chosen')
-  expect(first).toHaveLength(7)
-  expect(rest).toHaveLength(3)
+  expect(first.map(({ value }) => value)).toEqual(['chosen', 'v0', 'v1', 'v2', 'v3', 'v4'])
+  expect(rest).toHaveLength(4)
   expect(splitOptions({ name: 'board', options: createOptions(8) }, 'en').rest).toEqual([])
+})
+
+it('has the ticked values of a group first, and bounds in their own order', () => {
+  const options = [option('a'), option('b', true), option('c'), option('d', true)]
+  const values = (name: string) => splitOptions({ name, options }, 'en').first.map(({ value }) => value)
+  expect(values('board')).toEqual(['b', 'd', 'a', 'c'])
+  expect(values('feeMax')).toEqual(['a', 'b', 'c', 'd'])
 })
 
 it('leaves out no city, and orders them by name in the language of the page', () => {

@@ -11,7 +11,7 @@ const visibleValueCount = 6
  * Further values are reached by choosing a state or a field first, or by searching; with the first six there is space for all 36 states
  * and territories.
  */
-const valuesMost = 30
+const valuesMost = (name: string): number => (name === 'state' ? 30 : 20)
 /** With more hidden values than these, a search field is above them. */
 export const findableCount = 12
 
@@ -29,16 +29,18 @@ export function orderFacets(facets: readonly Facet[], order: readonly string[], 
     .toSorted((option, other) => rank(option.name) - rank(other.name))
 }
 
-/** Values in two parts: the chosen and the commonest, then the rest, of cities all and by name. */
-export function splitOptions(
-  { name, options }: Facet,
-  language: Language,
-): { first: Facet['options']; rest: Facet['options'] } {
+/** Values in two parts: the chosen before the commonest, then the rest, of cities all and by name. */
+export function splitOptions(facet: Facet, language: Language): { first: Facet['options']; rest: Facet['options'] } {
+  const { name } = facet
+  // A person who comes back to a group sees what is ticked in it. Bounds have one value, in their own order.
+  const options = isBound(name)
+    ? facet.options
+    : facet.options.toSorted((one, other) => Number(other.active) - Number(one.active))
   // One or two hidden values would cost a press for nothing.
   if (options.length <= visibleValueCount + 2) return { first: options, rest: [] }
   const first = options.filter(({ active }, index) => active || index < visibleValueCount)
   const rest = options.filter((option) => !first.includes(option))
-  if (name !== 'city') return { first, rest: rest.slice(0, valuesMost) }
+  if (name !== 'city') return { first, rest: rest.slice(0, valuesMost(name)) }
   const { compare } = new Intl.Collator(language)
   return { first, rest: rest.toSorted((a, b) => compare(a.label, b.label)) }
 }

@@ -2,7 +2,8 @@ import type { Facet } from '@pravesh/contract'
 
 /** Cities that people treat as one, each by its slug, with the slug of both: a search in Delhi includes New Delhi. */
 const joined: Readonly<Record<string, string>> = { 'new-delhi': 'delhi' }
-const leading = (city: string): string => (Object.hasOwn(joined, city) && joined[city]) || city
+/** The slug that stands for all cities of one name: `delhi` for `new-delhi`. */
+export const leadingCity = (city: string): string => (Object.hasOwn(joined, city) && joined[city]) || city
 
 type Filtered = { facets: Facet[]; filters: { name: string; value: string; label: string; fixed: boolean }[] }
 
@@ -12,7 +13,7 @@ export function withLeadingCities(parameters: URLSearchParams): URLSearchParams 
   if (!cities.some((city) => Object.hasOwn(joined, city))) return parameters
   const result = new URLSearchParams(parameters)
   result.delete('city')
-  for (const city of new Set(cities.map(leading))) result.append('city', city)
+  for (const city of new Set(cities.map(leadingCity))) result.append('city', city)
   return result
 }
 
@@ -28,13 +29,13 @@ export function withJoinedCities(parameters: URLSearchParams): URLSearchParams {
 function joinOptions(options: Facet['options']): Facet['options'] {
   const byCity = new Map<string, Facet['options'][number]>()
   for (const option of options) {
-    const value = leading(option.value)
+    const value = leadingCity(option.value)
     const lead = options.find((other) => other.value === value)
     // If a page has only the part, the part has its own name.
     if (!lead) byCity.set(option.value, option)
     else if (option !== lead) continue
     else {
-      const parts = options.filter((other) => leading(other.value) === value)
+      const parts = options.filter((other) => leadingCity(other.value) === value)
       const count = parts.reduce((sum, part) => sum + part.count, 0)
       byCity.set(value, { ...lead, count, active: parts.some(({ active }) => active) })
     }
@@ -53,6 +54,6 @@ export const joinCities = <L extends Filtered>(listing: L): L => ({
       name !== 'city' ||
       fixed ||
       !Object.hasOwn(joined, value) ||
-      !listing.filters.some((other) => other.name === 'city' && other.value === leading(value)),
+      !listing.filters.some((other) => other.name === 'city' && other.value === leadingCity(value)),
   ),
 })

@@ -72,6 +72,21 @@ describe('what stands out among the rows of a page', () => {
     expect(reasonsOf(rows, 'en', 'Class 6').get(1)).toEqual([])
   })
 
+  it('is the hostel of few, and the free seats of the class that was chosen', () => {
+    const rows = schools(
+      { hostel: true, seatsLeft: 12, feeFrom: null },
+      ...[1, 0].map((seatsLeft) => ({ seatsLeft, feeFrom: null })),
+      {},
+      {},
+    )
+    expect(reasonsOf(rows, 'en', 'Class 6').get(1)).toEqual(['12 seats left in Class 6', 'Hostel'])
+    expect(reasonsOf(rows, 'hi', 'कक्षा 6').get(2)).toEqual(['कक्षा 6 में 1 सीट बाकी'])
+    expect(reasonsOf(rows, 'en', 'Class 6').get(3)).toEqual([])
+    expect(reasonsOf(rows, 'en').get(2)).toEqual([])
+    const boarding = schools({ hostel: true }, { hostel: true }, {})
+    expect([...reasonsOf(boarding, 'en').values()].flat()).toEqual([])
+  })
+
   it('is the rank of a college, its age and its courses, in the language of the page', () => {
     const nirf = { year: 2022, category: 'engineering', rank: 12, source }
     const rows = [college(1, { nirf }), college(2), college(3), college(4)]

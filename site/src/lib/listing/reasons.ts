@@ -23,6 +23,8 @@ function bestOf<C extends Card>(cards: readonly C[], measure: (card: C) => numbe
 
 const isSchool = (card: Card): card is SchoolCard => 'classTo' in card
 const collegeOf = (card: Card): CollegeCard | null => (isSchool(card) ? null : card)
+/** A college has none of these facts. */
+const noSchool = { gender: null, seatsLeft: undefined, hostel: undefined }
 const negative = (value: number | null | undefined) => (value === null || value === undefined ? null : -value)
 
 /**
@@ -45,10 +47,13 @@ export function reasonsOf(
   /** One of few among the rows that admits only them. */
   const isRare = (gender: SchoolCard['gender']) => genders(gender).length * 2 < cards.length
 
+  /** A line of its own on many cards would say little and push others out of sight. */
+  const isHostelRare = cards.filter((card) => isSchool(card) && card.hostel).length * 4 < cards.length
+
   const reasonsFor = (card: Card): string[] => {
     const { distanceKm } = card
     const nirf = collegeOf(card)?.nirf
-    const gender = isSchool(card) ? card.gender : null
+    const { gender, seatsLeft: seats, hostel } = isSchool(card) ? card : noSchool
     const first = isSchool(card) && card.classFrom !== null ? className(card.classFrom, language) : null
     return [
       distanceKm !== null && text('listing.reasonDistance', { distance: formatDistance(distanceKm, language) }),
@@ -63,6 +68,11 @@ export function reasonsOf(
       card === oldest && text('listing.reasonOldest', count),
       card === broadest && text('listing.reasonMostCourses', count),
       first !== null && first === chosenClass && text('listing.reasonBegins', { what: first }),
+      seats !== undefined &&
+        seats > 0 &&
+        chosenClass !== undefined &&
+        text('listing.reasonSeats', { count: formatNumber(seats, language), n: seats, what: chosenClass }),
+      hostel && isHostelRare && text('listing.reasonHostel'),
       gender === 'girls' && isRare(gender) && text('listing.reasonGirls'),
       gender === 'boys' && isRare(gender) && text('listing.reasonBoys'),
     ]

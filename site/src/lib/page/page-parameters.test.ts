@@ -23,12 +23,15 @@ it('names the parameters of each page that reads an address, and of no other', (
 it('knows a page in both languages, and nothing of what is no page', () => {
   expect(parametersOf('/hi/search')).toEqual(['q', 'kind', 'offset'])
   expect(parametersOf('/search/')).toEqual(['q', 'kind', 'offset'])
-  expect(parametersOf('/enquiry/exam')).toEqual(['topic', 'course', 'school', 'college', 'exam', 'career'])
+  expect(parametersOf('/enquiry/exam')).toEqual([
+    ...['topic', 'class', 'course', 'school', 'college', 'exam', 'career'],
+  ])
   expect(parametersOf('/enquiry/sent')).toContain('reference')
   expect(parametersOf('/hi/school/dps-pune/cost')).toEqual(['class', 'bus', 'hostel', 'books'])
-  for (const path of ['/', '/hi', '/school/dps-pune', '/constructor', '/__proto__', '/schools/a/b', '/hindi/search'])
+  expect(parametersOf('/hi/school/dps-pune')).toEqual(['class'])
+  for (const path of ['/', '/hi', '/constructor', '/__proto__', '/schools/a/b', '/hindi/search'])
     expect([path, parametersOf(path)]).toEqual([path, []])
-  for (const path of ['/school/dps-pune/cuttack', '/school/a/b/cost', '/exam/jee-main/cost', '/school/cost'])
+  for (const path of ['/school/dps-pune/cuttack', '/school/a/b/cost', '/exam/jee-main/cost'])
     expect([path, parametersOf(path)]).toEqual([path, []])
 })
 
@@ -44,6 +47,7 @@ it('takes forms on each page that reads one, and on no other', () => {
     '/hi/withdraw-consent',
   ])
     expect([path, takesForm(path)]).toEqual([path, true])
+  expect(parametersOf('/hi/school/dps-pune')).toEqual(['class'])
   for (const path of ['/', '/hi', '/enquiry', '/enquiry/sent', '/hi/enquiry/sent/', '/enquiry/a/b', '/school/dps-pune'])
     expect([path, takesForm(path)]).toEqual([path, false])
 })

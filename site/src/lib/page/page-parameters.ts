@@ -28,8 +28,10 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/articles': [...Object.keys(articleFilters), 'offset', 'cursor'],
   '/courses': [...Object.keys(courseFilters), 'offset', 'cursor', unappliedParameter],
   '/near-me': Object.keys(schoolFilters).filter((name) => name !== 'near' && name !== 'radiusKm'),
+  '/school/*': ['class'],
   '/school/*/cost': ['class', 'bus', 'hostel', 'books'],
   '/school/*/points': pointsParameters,
+  '/college/*': ['course'],
   '/college/*/cost': ['course'],
   '/college/*/cutoffs': ['category', 'year'],
   '/college/*/refund': ['paid', 'leaving', 'last'],
@@ -41,9 +43,9 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
   '/withdraw-consent': ['done'],
   '/guardian': ['id', 'proof', 'digilocker'],
   '/report-review': ['school', 'college', 'review', 'sent'],
-  '/enquiry': ['kind', 'topic', 'course', ...aboutTypes],
+  '/enquiry': ['kind', 'topic', 'class', 'course', ...aboutTypes],
   '/enquiry/sent': ['reference', 'kind', 'hours', 'topic', ...aboutTypes],
-  '/enquiry/*': ['topic', 'course', ...aboutTypes],
+  '/enquiry/*': ['topic', 'class', 'course', ...aboutTypes],
   // Of the host: the address that no page has.
   '/404': ['address'],
 }

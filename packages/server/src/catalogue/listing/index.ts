@@ -1,4 +1,4 @@
-import type { Figure } from '@pravesh/contract'
+import type { Figure, SchoolCard } from '@pravesh/contract'
 import type { Db } from '../../platform/db/index.ts'
 import { collegeCards } from './cards/college.ts'
 import { courseCards } from './cards/course.ts'
@@ -6,6 +6,7 @@ import { examCards } from './cards/exam.ts'
 import { articleCards, careerCards } from './cards/reading.ts'
 import { schoolCards } from './cards/school.ts'
 import { classChoice, classFees } from './kinds/class-fee.ts'
+import { seatsLeft } from './kinds/class-seats.ts'
 import { colleges } from './kinds/college-kind.ts'
 import { courseChoice, courseFees } from './kinds/course-fee.ts'
 import { articles, careers, courses, exams } from './kinds/guidance-kinds.ts'
@@ -19,6 +20,10 @@ const withFees = <C extends { id: number; feeFrom: Figure | null }>(
   fees: ReadonlyMap<number, Figure> | undefined,
 ): C[] => cards.map((card) => (fees ? { ...card, feeFrom: fees.get(card.id) ?? null } : card))
 
+/** A card with the free seats of the chosen class, while the school takes forms. */
+const withSeats = (card: SchoolCard, seats: number | undefined): SchoolCard =>
+  seats !== undefined && card.sources.admission ? { ...card, seatsLeft: seats } : card
+
 /**
  * A listing page of schools; with chosen classes, cards show the fees of these. NOT_FOUND for a slug that means nothing; INVALID for a sort
  * it does not have.
@@ -26,14 +31,19 @@ const withFees = <C extends { id: number; feeFrom: Figure | null }>(
 export async function listSchools(db: Db, url: string, query: ListingQuery, draft = 0) {
   const { ids, distances, choices, page } = await listing(db, schools, url, query, draft)
   const classes = classChoice(choices)
-  const [cards, fees] = await Promise.all([schoolCards(db, ids, distances), classes && classFees(db, ids, classes)])
-  return { ...page, data: withFees(cards, fees) }
+  const [only, ...others] = classes ?? []
+  const [cards, fees, seats] = await Promise.all([
+    schoolCards(db, ids, distances),
+    classes && classFees(db, ids, classes),
+    only === undefined || others.length > 0 ? undefined : seatsLeft(db, ids, only),
+  ])
+  return { ...page, data: withFees(cards, fees).map((card) => withSeats(card, seats?.get(card.id))) }
 }
 /** A listing page of colleges; with chosen courses, cards show the fees of these. */
 export async function listColleges(db: Db, url: string, query: ListingQuery, draft = 0) {
-  const { ids, choices, page } = await listing(db, colleges, url, query, draft)
+  const { ids, choices, ranking, page } = await listing(db, colleges, url, query, draft)
   const choice = courseChoice(choices)
-  const [cards, fees] = await Promise.all([collegeCards(db, ids), choice && courseFees(db, ids, choice)])
+  const [cards, fees] = await Promise.all([collegeCards(db, ids, ranking), choice && courseFees(db, ids, choice)])
   return { ...page, data: withFees(cards, fees) }
 }
 /** A listing page of exams. */

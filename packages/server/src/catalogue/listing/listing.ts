@@ -1,6 +1,6 @@
 import { ApiError, type ListingSort } from '@pravesh/contract'
 import { formatCount, listingHeading } from '@pravesh/messages'
-import { and, or } from '../../platform/db/drizzle.ts'
+import { and, isNull, or } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { renderMarkdown } from '../../services/markdown/markdown.ts'
 import { facetsOf } from './facets/facets.ts'
@@ -67,7 +67,8 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
   const whereUnknown = ({ name, isUnknown }: FacetSpec) => {
     const without = new Map([...choices].filter(([facet]) => facet !== name))
     const values = choices.get(name) ?? [{ value: '' }]
-    const unknown = values.map(({ value }) => isUnknown?.(value))
+    const ofChosenFee = name === 'feeMax' ? ranges.fee : undefined
+    const unknown = ofChosenFee ? [isNull(ofChosenFee)] : values.map(({ value }) => isUnknown?.(value))
     const where =
       parent?.facet === name
         ? listingWhere(listed, parent.choices, [...(parentRanges?.conditions ?? []), ...words])
@@ -96,6 +97,7 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
     ids: keys.ids,
     distances: keys.distances,
     choices,
+    ranking: ranges.ranking?.list,
     page: {
       url: content || !hasSlugs(listed.kind) ? url : slugOf(listed.kind, preset).slug,
       h1: content?.h1 ?? defaultTexts.h1,
@@ -117,6 +119,7 @@ export async function listing(db: Db, listed: Listed, url: string, query: Listin
       ),
       filters: [...filters, ...bounds],
       sort: query.sort satisfies ListingSort,
+      ...(ranges.ranking && (query.sort === 'relevance' || query.sort === 'rank') && { rankedIn: ranges.ranking.list }),
       offset: query.offset,
       more: growing && keys.cursor !== null && query.offset < deepest ? Math.min(deepest, query.offset + step) : null,
       cursor: keys.cursor,

@@ -29,6 +29,8 @@ export type ListingSummary = {
   total: number | null
   totalAtLeast: boolean
   courses?: CourseChoice | undefined
+  /** The list of the national ranking that decides the order. */
+  ranking?: string | undefined
 }
 
 function choicesOf(listed: Listed, filters: SummaryRequest['filters']): Choices {
@@ -76,5 +78,6 @@ export async function summarizeListing(
   return {
     ...{ ids: keys.ids, total: isCounted ? (totalAtLeast ? liveBound : total) : null, totalAtLeast },
     courses: courseChoice(choices),
+    ranking: ranges?.ranking?.list,
   }
 }

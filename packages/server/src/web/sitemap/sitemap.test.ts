@@ -3,9 +3,10 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 import { BuiltFiles } from './built-files.ts'
+import { listingPages } from './listings.ts'
 import { recordsPerFile } from './records.ts'
 
-const { app, database, config } = await testApp('demo')
+const { app, call, database, config } = await testApp('demo')
 const { db } = database
 const { origin } = new URL(config.origin)
 const read = (url: string, headers = {}) => app.inject({ url, headers })
@@ -41,6 +42,23 @@ test('the index names files that exist, and each page stands in both languages w
     ['x-default', ''],
   ])
     expect(schools).toContain(`hreflang="${language}" href="${origin}${prefix}/school/${first?.url}"`)
+})
+
+test('every listing stands in the sitemap by its own address, also where a word names two filters', async () => {
+  // `government-aided` is a type of schools and an owner.
+  await db.execute(sql`update school set school_type = (select id from school_type where url = 'government-aided')
+    where id = (select min(id) from school where status = 'published')`)
+  const fresh = await listingPages(db)
+  const listings = fresh.flatMap(({ path }) => {
+    const [, plural, slug] = /^\/(schools|colleges)\/(.+)$/.exec(path) ?? []
+    return slug ? [[plural, slug]] : []
+  })
+  expect(listings).toContainEqual(['schools', 'government-aided'])
+  expect(listings.length).toBeGreaterThan(100)
+  for (const [plural, slug] of listings) {
+    const { status, body } = await call<{ url: string; total: number }>('GET', `/public/${plural}/${slug}?limit=1`)
+    expect([plural, slug, status, body.url]).toEqual([plural, slug, 200, slug])
+  }
 })
 
 test('it is sent compressed to whoever reads that, and the same to others', async () => {

@@ -40,7 +40,7 @@ function feeRowLabel(chosen: FeeOption | undefined, language: Language): string 
 }
 
 /** A school's fees of its newest session. */
-function newestFees(fees: readonly ClassFee[]): ClassFee[] {
+export function newestFees(fees: readonly ClassFee[]): ClassFee[] {
   const [newest] = fees
     .map(({ session }) => session)
     .toSorted()

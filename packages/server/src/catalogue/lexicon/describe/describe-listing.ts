@@ -107,7 +107,9 @@ export async function describeListing(
   const unknown = typing || isNear ? undefined : await summarizeUnknown(db, lexicon, request)
   const ids = [...summary.ids, ...(unknown?.ids ?? [])].slice(0, rows)
   const hits = await lexicon.names().hitsOf(kind, ids)
-  const withCard = typing ? undefined : await cardsOfHits(db, hits, unknown?.courses ?? summary.courses)
+  const withCard = typing
+    ? undefined
+    : await cardsOfHits(db, hits, unknown?.courses ?? summary.courses, summary.ranking)
   return {
     intent,
     kind,

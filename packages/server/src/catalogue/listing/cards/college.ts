@@ -39,16 +39,17 @@ const rowsOf = statement('college_cards', (db) =>
     .where(and(inIds(college.id), published(college))),
 )
 
-/** The best rank of the latest year, with the source that the college names for its ranks. */
-function nirfOf(row: Pick<typeof college.$inferSelect, 'nirf' | 'sources'>): CollegeCard['nirf'] {
+/** The rank of the latest year in a list, else the best one, with the source that the college names for its ranks. */
+function nirfOf(row: Pick<typeof college.$inferSelect, 'nirf' | 'sources'>, list?: string): CollegeCard['nirf'] {
   const latest = Math.max(0, ...row.nirf.map((n) => n.year))
-  const [best] = row.nirf.filter((n) => n.year === latest).toSorted((a, b) => a.rank - b.rank)
+  const ranks = row.nirf.filter((n) => n.year === latest).toSorted((a, b) => a.rank - b.rank)
+  const best = ranks.find(({ category }) => category === list) ?? ranks[0]
   const source = sourceOf(row.sources, 'nirf')
   return best && source ? { year: best.year, category: best.category, rank: best.rank, source } : null
 }
 
-/** The card of a college from its fields. */
-export function collegeCard(row: CollegeRow): CollegeCard {
+/** The card of a college from its fields; its rank is that of `list`, where it has one. */
+export function collegeCard(row: CollegeRow, list?: string): CollegeCard {
   const { established } = publicCollege({ established: row.established, sources: row.sources })
   return {
     ...shared(row),
@@ -57,14 +58,14 @@ export function collegeCard(row: CollegeRow): CollegeCard {
     ownership: row.ownership,
     established,
     courseCount: row.courses.length,
-    nirf: nirfOf(row),
+    nirf: nirfOf(row, list),
     naac: row.naacGrade,
     sources: { ...sourcesFor(row.sources, { established, naac: row.naacGrade }), ...partnerSource(row) },
   }
 }
 
 /** Cards of published colleges in the order of the ids. */
-export async function collegeCards(db: Db | Tx, ids: readonly number[]): Promise<CollegeCard[]> {
+export async function collegeCards(db: Db | Tx, ids: readonly number[], list?: string): Promise<CollegeCard[]> {
   if (ids.length === 0) return []
-  return inOrder(ids, await rowsOf(db, { ids: [...ids], today: today() })).map(collegeCard)
+  return inOrder(ids, await rowsOf(db, { ids: [...ids], today: today() })).map((row) => collegeCard(row, list))
 }

@@ -1,4 +1,4 @@
-import type { SchoolCard } from '@pravesh/contract'
+import { type SchoolCard, sourceOf } from '@pravesh/contract'
 import { and, eq, sql } from '../../../platform/db/drizzle.ts'
 import { type Db, statement, type Tx } from '../../../platform/db/index.ts'
 import { placedToday, today } from '../../../platform/db/statements/today.ts'
@@ -24,6 +24,7 @@ export const schoolCardColumns = (table: typeof school) => ({
 export const schoolCardFields = (table: typeof school) => ({
   ...instituteCardColumns(table),
   gender: table.gender,
+  residential: table.residential,
   classFrom: table.classFrom,
   classTo: table.classTo,
   admissionClosesOn: table.admissionClosesOn,
@@ -44,6 +45,11 @@ const rowsOf = statement('school_cards', (db) =>
     .where(and(inIds(school.id), published(school))),
 )
 
+/** Whether pupils may stay at the school, where that is a fact. */
+const hasHostel = ({ residential, sources }: Pick<SchoolRow, 'residential' | 'sources'>): boolean =>
+  (residential === 'residential' || residential === 'day-residential') &&
+  (sourceOf(sources, 'residential')?.tier ?? 'demo') !== 'demo'
+
 /** The card of a school from its fields. `distances` are kilometres by id. */
 export const schoolCard = (row: SchoolRow, distances?: ReadonlyMap<number, number>): SchoolCard => ({
   ...shared(row, distances),
@@ -52,6 +58,7 @@ export const schoolCard = (row: SchoolRow, distances?: ReadonlyMap<number, numbe
   gender: row.gender,
   classFrom: row.classFrom,
   classTo: row.classTo,
+  ...(hasHostel(row) && { hostel: true as const }),
   admissionsOpenTill: row.admitsToday && !row.admissionAllYear ? row.admissionClosesOn : null,
   admissionsAllYear: row.admissionAllYear,
   sources: {

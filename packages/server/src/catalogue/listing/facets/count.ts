@@ -89,7 +89,9 @@ function matchedRows(listed: Listed, { facets, scope, where, from }: NamedSet): 
 /** A facet as the ranges in force count it. */
 function countedIn(facet: FacetSpec, counts: FacetCounts | undefined): FacetSpec {
   const facetCounts = counts?.get(facet.name)
-  return facetCounts ? { ...facet, counted: facetCounts.counted } : facet
+  if (!facetCounts) return facet
+  const { counted, list } = facetCounts
+  return { ...facet, counted, ...(list && { list }) }
 }
 
 /** Counts of all sets in one statement. */

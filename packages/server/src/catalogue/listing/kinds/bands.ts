@@ -2,14 +2,19 @@ import { type AnyPgColumn, type SQL, sql } from '../../../platform/db/drizzle.ts
 import type { FacetSpec } from './kind.ts'
 import { valueLabels } from './value-labels.ts'
 
-/** The bounds that fees of colleges are counted by. */
+/** The bounds that fees are counted by. */
+const schoolFees = [25_000, 50_000, 100_000, 200_000, 500_000]
 const collegeFees = [50_000, 100_000, 200_000, 500_000, 1_000_000]
 const bandOf = (figure: SQL | AnyPgColumn, bounds: readonly number[]): SQL => {
   const list = sql.raw(`'{${bounds.join(',')}}'::int[]`)
   return sql`(${list})[width_bucket(${figure} - 1, ${list}) + 1]`
 }
+/** The band of a school's fee. */
+export const schoolFeeBand = (fee: SQL): SQL => bandOf(fee, schoolFees)
+/** The facet of school fees. */
+export const schoolFeeBands = (column: AnyPgColumn): FacetSpec => bands('feeMax', column, schoolFees)
 /** The band of a college's fee. */
-export const feeBand = (fee: SQL): SQL => bandOf(fee, collegeFees)
+export const collegeFeeBand = (fee: SQL): SQL => bandOf(fee, collegeFees)
 /** The facet of college fees. */
 export const collegeFeeBands = (column: AnyPgColumn): FacetSpec => bands('feeMax', column, collegeFees)
 

@@ -4,6 +4,9 @@ import type { Db } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { schoolFee } from '../../../platform/db/tables.ts'
 import type { Choices } from '../query/choice.ts'
+import type { FacetCount, FacetCounts } from '../query/listing-query.ts'
+import { schoolFeeBand } from './bands.ts'
+import { type Bounds, feeWithin } from './fee-bounds.ts'
 
 const preschoolClasses = ['nursery', 'lkg', 'ukg']
 /** Nursery is −2, LKG −1, UKG 0; both spellings are taken. */
@@ -29,10 +32,25 @@ const yearlyFee = sql`coalesce(${f.tuition}, 0) * case ${f.tuitionPeriod} when '
   + coalesce(${f.annual}, 0) + coalesce(${f.development}, 0) + coalesce(${f.exam}, 0)
   + coalesce((select sum((part ->> 'amount')::int) from jsonb_array_elements(${f.other}) as part), 0)`
 
-/** Orders schools by the least fee of the chosen classes. */
-export const classFeeOrder = (classes: readonly number[]): SQL =>
-  sql`(select min(nullif((${yearlyFee})::int, 0)) from ${f}
-    where ${f.school} = "school"."id" and ${anyOf(f.class, classes)} and ${newestSession})`
+const ofSchool = sql`${f.school} = "school"."id" and ${newestSession}`
+/** A class without any fee is not one without cost. */
+const knownFee = sql<number>`nullif((${yearlyFee})::int, 0)`
+
+/** The least fee of the chosen classes of a school: for its bounds, its bands and the order by it. */
+export const classFee = (classes: readonly number[]): SQL =>
+  sql`(select min(${knownFee}) from ${f} where ${anyOf(f.class, classes)} and ${ofSchool})`
+
+/** How facets of schools are counted that the fee of a class decides: classes within the bounds, and bands of the chosen classes' fees. */
+export function classFeeCounts(classes: readonly number[] | undefined, bounds: Bounds): FacetCounts {
+  const counts = new Map<string, FacetCount>()
+  if (classes) counts.set('feeMax', { isSeparate: false, counted: schoolFeeBand(classFee(classes)) })
+  const within = feeWithin(knownFee, bounds)
+  if (!within) return counts
+  // In place of the span of classes that are taught, one span of each class.
+  const counted = sql`array(select ${f.class} || ':' || ${f.class} from ${f} where ${ofSchool} and ${within}
+    and ${f.class} between coalesce("school"."class_from", -2) and "school"."class_to")`
+  return counts.set('classLevel', { isSeparate: true, list: true, counted })
+}
 
 /** The least yearly fee of the chosen classes in each school's newest session, by school, as far as it is known. */
 export async function classFees(

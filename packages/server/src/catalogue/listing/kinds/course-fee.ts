@@ -1,16 +1,15 @@
 import type { Figure } from '@pravesh/contract'
-import { and, isNotNull, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import { and, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
-import { college, collegeOffer } from '../../../platform/db/tables.ts'
+import { collegeOffer } from '../../../platform/db/tables.ts'
 import type { Choices } from '../query/choice.ts'
 import type { FacetCount, FacetCounts } from '../query/listing-query.ts'
-import { unknownFee } from '../query/where.ts'
-import { feeBand } from './bands.ts'
+import { collegeFeeBand } from './bands.ts'
+import { type Bounds, feeWithin } from './fee-bounds.ts'
 
 /** Ids of the courses and specializations that decide which of a college's fees counts. */
 export type CourseChoice = { course: readonly number[]; specialization: readonly number[] }
-type Bounds = { min: number | undefined; max: number | undefined }
 
 /** The reader's choice; else the one fixed by the slug. */
 function chosenIds(choices: Choices, name: keyof CourseChoice): number[] {
@@ -42,38 +41,14 @@ function offerConditions(choice: CourseChoice | undefined, except?: string): SQL
     ...ids('specialization').map((list) => sql`${o.specializations} && ${list}::int[]`),
   ]
 }
-const feeWithin = (fee: SQL, { min, max }: Bounds): SQL | undefined =>
-  and(
-    min === undefined ? undefined : sql`${fee} >= ${min}::int`,
-    max === undefined ? undefined : sql`${fee} <= ${max}::int`,
-  )
-const leastFee = (choice: CourseChoice): SQL =>
+/** The least fee of the chosen courses of a college: for its bounds, its bands and the order by it. */
+export const courseFee = (choice: CourseChoice): SQL =>
   sql`(select min(${yearlyFee}) from ${o} where ${and(ofCollege, ...offerConditions(choice))})`
-
-/** Orders colleges by the least fee of the chosen courses. */
-export const courseFeeOrder = (choice: CourseChoice): SQL => leastFee(choice)
-
-/**
- * Colleges whose fee for the chosen courses is within the bounds. When values of a course facet are counted, each has a fee of its own,
- * which `courseFeeCounts` checks: here one matching fee of the college is enough.
- */
-export const courseFeeCondition =
-  (choice: CourseChoice, bounds: Bounds) =>
-  (except?: string): SQL => {
-    if (except === 'course' || except === 'specialization') return pricedWithin(bounds)
-    if (except === unknownFee) return sql`true`
-    if (except === 'feeMax') return courseFeeCondition(choice, { min: bounds.min, max: undefined })()
-    return feeWithin(leastFee(choice), bounds) ?? sql`true`
-  }
-/** Colleges that may have a course within the bounds. */
-export function pricedWithin({ max }: Bounds): SQL {
-  return max === undefined ? isNotNull(college.feeMin) : sql`${college.feeMin} <= ${max}`
-}
 
 /** How facets of colleges are counted that the fee of a course decides: courses within the bounds, and bands of the chosen courses' fees. */
 export function courseFeeCounts(choice: CourseChoice | undefined, bounds: Bounds): FacetCounts {
   const counts = new Map<string, FacetCount>()
-  if (choice) counts.set('feeMax', { isSeparate: false, counted: feeBand(leastFee(choice)) })
+  if (choice) counts.set('feeMax', { isSeparate: false, counted: collegeFeeBand(courseFee(choice)) })
   if (bounds.min === undefined && bounds.max === undefined) return counts
   const offered = (facet: string, value: SQL, from: SQL) => ({
     isSeparate: true,

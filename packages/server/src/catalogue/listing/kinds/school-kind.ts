@@ -6,7 +6,7 @@ import { admitsToday } from '../../institute/facts/admission-days.ts'
 import { appliedToHere, managedIds } from '../../institute/facts/admitting.ts'
 import { declaredFacets, inOrder } from '../facets/declared-facets.ts'
 import { schoolRanges } from '../query/ranges.ts'
-import { bands, leastRatings } from './bands.ts'
+import { leastRatings, schoolFeeBands } from './bands.ts'
 import { classNumber } from './class-fee.ts'
 import type { Listed } from './kind.ts'
 import { valueLabels } from './value-labels.ts'
@@ -71,7 +71,7 @@ export const schools: Listed = {
       isUnknown: (v) => sql`(${s.classFrom} is null and ${s.classTo} >= ${classNumber(v)})`,
       listsUnknown: true,
     },
-    bands('feeMax', s.feeMin, [25_000, 50_000, 100_000, 200_000, 500_000]),
+    schoolFeeBands(s.feeMin),
     leastRatings(s.rating),
     {
       name: 'admissionsOpen',

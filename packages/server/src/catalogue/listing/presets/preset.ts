@@ -2,7 +2,7 @@ import type { FacetSpec, Listed } from '../kinds/kind.ts'
 import { findValue } from '../kinds/values.ts'
 import type { ValueMap } from '../query/choice.ts'
 import type { Content } from './preamble.ts'
-import { isAfter, splitSlug } from './slug.ts'
+import { isAfter, splitSlug, standaloneFilters } from './slug.ts'
 
 export type PresetFilter = { name: string; value: string }
 
@@ -82,7 +82,10 @@ function feeUpTo(listed: Listed, terms: readonly string[]): PresetFilter | undef
  */
 export function composed(listed: Listed, valueMap: ValueMap, url: string): PresetFilter[] | undefined {
   if (url === 'all') return []
-  const fullFilter = findFilter(listed, valueMap, url, () => true)
+  // A word of two filters is the one whose value alone is an address: `government-aided` is a type before it is an owner.
+  const fullFilter =
+    findFilter(listed, valueMap, url, ({ name }) => standaloneFilters.has(name)) ??
+    findFilter(listed, valueMap, url, () => true)
   if (fullFilter) return [fullFilter]
   const parts = splitSlug(listed, url)
   if (!parts) return undefined

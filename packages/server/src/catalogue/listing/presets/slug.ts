@@ -41,7 +41,15 @@ export function splitSlug({ kind }: Pick<Listed, 'kind'>, slug: string): SlugPar
 }
 
 /** Filters whose value alone is a slug: `delhi`, `cbse`, `engineering`. */
-const standaloneFilters = new Set([...places, 'board', 'type', 'category', 'course', 'specialization', 'exam'])
+export const standaloneFilters: ReadonlySet<string> = new Set([
+  ...places,
+  'board',
+  'type',
+  'category',
+  'course',
+  'specialization',
+  'exam',
+])
 /** Words before a noun that a person still reads as one name. */
 const maxAdjectives = 3
 const maxTails = 2

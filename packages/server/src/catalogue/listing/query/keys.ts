@@ -11,7 +11,7 @@ import type { Ranges, Window } from './listing-query.ts'
 type ListingKeys = { ids: number[]; distances: Map<number, number>; cursor: string | null }
 
 /** Measures for ordering, in addition to columns. */
-type Measures = Pick<Ranges, 'distance' | 'fee'>
+type Measures = Pick<Ranges, 'distance' | 'fee' | 'ranking'>
 type Order = { by: SQL | AnyPgColumn; desc: boolean; type: string }
 type Key = { id: number; away: number | null }
 
@@ -21,12 +21,17 @@ export const orderOf = (o: { by: AnyPgColumn; desc: boolean }): Order => ({ ...o
 function ordersOf(
   listed: Listed,
   sort: ListingSort,
-  { distance, fee }: Measures,
+  { distance, fee, ranking }: Measures,
 ): { order: Order; only: SQL | undefined }[] {
   if (sort === 'distance') {
     if (!distance) throw invalid('sort', 'Needs near=latitude,longitude')
     return [{ order: { by: distance, desc: false, type: 'float8' }, only: undefined }]
   }
+  if (ranking && (sort === 'relevance' || sort === 'rank'))
+    return [
+      { order: { by: ranking.rank, desc: false, type: 'int4' }, only: sql`${ranking.rank} is not null` },
+      { order: orderOf(listed.sorts.relevance), only: sql`${ranking.rank} is null` },
+    ]
   const found = listed.sorts[sort]
   if (!found) throw invalid('sort', 'This list is not ordered so')
   const order = fee && sort.startsWith('fee') ? { by: fee, desc: found.desc, type: 'int4' } : orderOf(found)

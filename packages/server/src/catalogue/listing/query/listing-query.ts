@@ -12,7 +12,7 @@ export type Window = {
 /** A condition of a statement; `except` is the facet that is counted without its own filter. */
 export type Condition = (except?: string) => SQL
 /** How facets are counted where a range decides it; `isSeparate` from the others, over rows that their own filter does not narrow. */
-export type FacetCount = { isSeparate: boolean; counted: SQL }
+export type FacetCount = { isSeparate: boolean; counted: SQL; list?: true }
 export type FacetCounts = ReadonlyMap<string, FacetCount>
 
 /** An address as a listing query: its window, search terms, and filters by name. */
@@ -25,4 +25,6 @@ export type Ranges = {
   /** The expression for ordering by fee, if it is not the column. */
   fee?: SQL | undefined
   counts?: FacetCounts
+  /** The list of the national ranking that decides the order, and the rank in it. */
+  ranking?: { list: string; rank: SQL } | undefined
 }

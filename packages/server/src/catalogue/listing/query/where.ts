@@ -36,7 +36,7 @@ export function listingWhere(listed: Listed, choices: Choices, others: readonly 
 }
 
 /** Rows whose figure is within a bound, if one was requested. The facet of the bound is counted without it. */
-export const bounded = (column: AnyPgColumn, name: string, value: number | undefined): Condition[] =>
+export const bounded = (column: AnyPgColumn | SQL, name: string, value: number | undefined): Condition[] =>
   value === undefined
     ? []
     : [

@@ -119,6 +119,6 @@ export async function collegePage(db: Db, url: string, draft = 0): Promise<Colle
     placements: found.placements,
     contacts: found.contacts,
     additional: found.sections.map(({ body, ...section }) => ({ ...section, html: renderMarkdown(body).html })),
-    similar: found.similar.map(collegeCard),
+    similar: found.similar.map((item) => collegeCard(item)),
   }
 }
