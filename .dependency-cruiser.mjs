@@ -29,7 +29,7 @@ export const layers = {
   people:
     'consent security-log session team account lead-forwarding proposal suppression notice news enquiry admission payment review merge onboarding erasure',
   web: 'visitor student export buyer admin api-docs disclosure info-pages sitemap reader preview pages',
-  commands: 'seed migrate reseal import backup security-log',
+  commands: 'seed migrate reseal doctor import backup security-log',
   app: 'work endpoints web metrics app',
   measure: 'bench judge',
 }

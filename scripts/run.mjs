@@ -22,6 +22,7 @@ const programs = {
   restore: ['run', `${server}/commands/backup/command/restore.ts`],
   migrate: ['run', `${server}/commands/migrate/main.ts`],
   reseal: ['run', `${server}/commands/reseal/main.ts`],
+  doctor: ['run', `${server}/commands/doctor/main.ts`],
   'security-log': ['run', `${server}/commands/security-log/main.ts`],
   'search:rebuild': ['run', `${server}/catalogue/search/rebuild.ts`],
   mutants: ['develop', 'packages/server/assurance/mutants/run.ts'],

@@ -1,4 +1,5 @@
 import type { Smtp } from '../../platform/config/messages.ts'
+import { OperatorError } from '../../platform/db/operator-error.ts'
 import { PermanentFailure, UnknownOutcome } from '../jobs/run.ts'
 import { type Mailer, RecipientRejected } from './message.ts'
 
@@ -29,33 +30,49 @@ function listener() {
   return { heard: sessionState, logger }
 }
 
+// Loaded with the first mail: a start need not wait for it.
+async function open(
+  { url, requireTls }: Pick<Smtp, 'url' | 'requireTls'>,
+  timeoutMs: number,
+  logger: ReturnType<typeof listener>['logger'],
+) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    url,
+    requireTLS: requireTls,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger,
+    transactionLog: true,
+  })
+}
+
+/** Connects and signs in without a message. Throws an `OperatorError` that names the server's reply, and no password. */
+export async function checkSmtp(smtp: Smtp, timeoutMs = 5_000): Promise<void> {
+  try {
+    await (await open(smtp, timeoutMs, listener().logger)).verify()
+  } catch (error) {
+    const reply = replyOf(error)
+    throw new OperatorError(
+      `The mail server of SMTP_URL cannot be used: ${codeOf(error)}${reply === undefined ? '' : `, reply ${reply}`}.`,
+    )
+  }
+}
+
 /** Sends by SMTP, one connection a mail, each step bounded in time. `UnknownOutcome` where the server may have taken it. */
 export function smtpMailer({ url, from, requireTls }: Smtp, timeoutMs = 10_000): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
-
-  // Loaded with the first mail: a start need not wait for it.
-  async function open(logger: ReturnType<typeof listener>['logger']) {
-    const { createTransport } = await import('nodemailer')
-    return createTransport({
-      url,
-      requireTLS: requireTls,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      dnsTimeout: timeoutMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      logger,
-      transactionLog: true,
-    })
-  }
   return {
     async send({ to, subject, text, html, unsubscribe }, reference) {
       if (/[\r\n,;]/.test(to) || /[\r\n]/.test(subject))
         throw new PermanentFailure('Not one address, or not one line of subject')
       const { heard: sessionState, logger } = listener()
       try {
-        await (await open(logger)).sendMail({
+        await (await open({ url, requireTls }, timeoutMs, logger)).sendMail({
           from,
           to: { name: '', address: to },
           subject,
