@@ -28,7 +28,7 @@ test('what works is said to work, and nothing is left behind', async () => {
     /^warning +Off +Mail is off: SMTP_URL is not set\./,
   ])
     expect(lines).toContainEqual(expect.stringMatching(part))
-  expect(lines.at(-1)).toMatch(/^0 problems, \d+ warnings\.$/)
+  expect(lines.at(-1)).toMatch(/^Problems: 0\. Warnings: \d+\.$/)
   expect(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([])
 })
 

@@ -17,7 +17,7 @@ await runCommand(process.argv.slice(2), {
     const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length
     const [problems, warnings] = [count('problem'), count('warning')]
     return {
-      output: [...findings.map(line), `${problems} problems, ${warnings} warnings.`].join('\n'),
+      output: [...findings.map(line), `Problems: ${problems}. Warnings: ${warnings}.`].join('\n'),
       code: problems > 0 ? 1 : 0,
     }
   },
