@@ -17,6 +17,9 @@ const facility = z.strictObject({
   title: z.string().describe('Name of the facility, such as Library'),
   group: z.string().describe('Group that it is shown under, such as Academic, Sports or Safety'),
 })
+/** How many days back, of how many enquiries at most, and from how many on it is public how an institute answers. */
+export const [replyDays, mostReplies, minReplies] = [180, 500, 10] as const
+
 /** What search engines read of a page. */
 export const pageSeo = z.strictObject({
   title: text.describe('Title in place of the page’s own'),
@@ -82,6 +85,20 @@ const pageShape = {
       rejected: z.int().describe('Rejected by staff'),
     })
     .describe('How many reviews the institute ever received, and what became of them'),
+  /** How it answers, counted from the enquiries themselves: it is not asked, and cannot change it. */
+  replies: z
+    .strictObject({
+      due: z.int().describe('Enquiries that were answered, or whose promised hours are over'),
+      inTime: z.int().describe('Of those, the ones that were answered within the promised hours'),
+      medianHours: z
+        .number()
+        .nullable()
+        .describe('Median of the hours until the first answer; null where none was answered'),
+    })
+    .nullable()
+    .describe(
+      `How it answered the enquiries of the last ${replyDays} days, without spam and withdrawn ones; the newest ${mostReplies} where they are more; null where fewer than ${minReplies} are due`,
+    ),
   media: z
     .array(
       z.strictObject({

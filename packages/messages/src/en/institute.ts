@@ -107,6 +107,8 @@ export const institute = {
   costLine: 'One child, {from} to {to}, at these fees: {amount} in all.',
   costHow: 'See how it adds up',
   feePlot: 'Fees by class as columns: from {from} every year to {to} in a first year. The table has them all.',
+  replies: 'Of the last {due} questions, {inTime} were answered in time ({days} days).',
+  replyMedian: 'Half of the answers came within {hours} {hours|hour|hours}.',
   feesOver: '{class} over the sessions, every year',
   session: 'Session',
   feesTitle: 'Fees of {name}',

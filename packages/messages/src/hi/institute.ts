@@ -108,6 +108,8 @@ export const institute: Record<keyof typeof english, string> = {
   costLine: 'एक बच्चे के लिए {from} से {to} तक, इसी फ़ीस पर: कुल {amount}।',
   costHow: 'देखें, कैसे जुड़ता है',
   feePlot: 'कक्षा के हिसाब से फ़ीस के खंभे: हर साल {from} से पहले साल {to} तक। तालिका में सब हैं।',
+  replies: 'पिछले {due} सवालों में से {inTime} का जवाब समय पर मिला ({days} दिन)।',
+  replyMedian: 'आधे जवाब {hours} घंटे में मिले।',
   feesOver: '{class}: हर सत्र की फ़ीस',
   session: 'सत्र',
   feesTitle: '{name} की फ़ीस',

@@ -1,13 +1,11 @@
 import { type InstituteWeek, type InstituteWeeks, minCases, minCityInstitutes } from '@pravesh/contract'
 import type { Institute } from '../../catalogue/institute/institute.ts'
+import { firstAnswer } from '../../people/enquiry/first-answer.ts'
 import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
 
 const weekOf = (time: SQL) => sql`date_trunc('week', ${time} at time zone 'Asia/Kolkata')::date`
-/** The first answer to an enquiry `e`: a reply, or a call in which the person was spoken to. A grievance is resolved in writing. */
-const firstAnswer = sql`(select min(n.created_at) from enquiry_note n
-  where n.enquiry = e.id and (n.kind = 'reply' or (n.outcome = 'spoke' and e.kind <> 'grievance')))`
 const isCounted = sql`e.status <> 'spam' and e.deleted_at is null`
 /** Median of the hours until the first answer `a.at`, null of fewer than so many. */
 const medianHours = sql`case when count(a.at) >= ${minCases}::int then

@@ -52,13 +52,13 @@ const exemptPatterns = [
   /^Article(Card|Page)\.minutes(Local)?$/,
   /^College(Card|Page)\.courseCount$|^(Course(Card|Page)|CounsellingPage)\.collegeCount$/,
   /\.durationMonths$|^School(Card|Page)\.class(From|To)$/,
-  /^(School|College)Page\.(awards\.year|reviewCounts\.\w+)$/,
+  /^(School|College)Page\.(awards\.year|(reviewCounts|replies)\.\w+)$/,
 ]
 /** Figures with their source in `sources` of the record, or next to a list of them. */
 const sourcedFigures = {
-  SchoolCard: ['admissionsOpenTill'],
+  SchoolCard: ['admissionsOpenTill', 'seatsLeft'],
   SchoolPage: [
-    'admissionsOpenTill',
+    ...['admissionsOpenTill', 'seatsLeft'],
     'established',
     'students',
     'teachers',

@@ -41,6 +41,6 @@ test('a seed that was cut short begins again, and ends as if nothing had happene
   expect(results.toSorted()).toEqual([false, true])
   // As many as one seed that ran through writes; the demo catalogue has reviews of its own.
   const written = (await counts()).map((count, index) => count - (before[index] ?? 0))
-  expect(written).toEqual([36, 35, 1, 9, 43, 26, 15, 7, 3, 3, 2, 1, 1, 2])
+  expect(written).toEqual([36, 35, 1, 9, 55, 26, 15, 7, 3, 3, 2, 1, 1, 2])
   expect(await seedFamilies({ app, database, config })).toBe(false)
-})
+}, 300_000)

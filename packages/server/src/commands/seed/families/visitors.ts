@@ -14,6 +14,8 @@ type Visitor = {
   details?: Record<string, unknown>
   followUp?: string
   reply?: string
+  /** Hours after it was sent; 1 by default. */
+  repliedAfter?: number
   remark?: string
 }
 
@@ -51,6 +53,32 @@ const sharedVisitors = (noun: string): Visitor[] => [
     status: 'spam',
   },
 ]
+/** Settled weeks ago: with them the public page says how the institute answers. */
+const earlierVisitors = (noun: string): Visitor[] =>
+  (
+    [
+      ['Prakash Menon (demo)', 640, 3, `Does the ${noun} have a ramp for a wheelchair?`, 'Yes, at the side gate.'],
+      [
+        'Shabnam Ali (demo)',
+        820,
+        9,
+        'Which papers does a transfer need?',
+        'The transfer certificate and the last marks.',
+      ],
+      ['Vikram Singh (demo)', 1_060, 6, 'Are the labs open on Saturdays?', 'Yes, until one in the afternoon.'],
+      [
+        'Teresa D’Souza (demo)',
+        1_390,
+        21,
+        'Is there a doctor on the campus?',
+        'A nurse all day; a doctor on Tuesdays.',
+      ],
+      ['Gopal Krishnan (demo)', 1_800, 66, 'Can the fee be paid by UPI?', 'Yes, and by card or at the office.'],
+      ['Nusrat Jahan (demo)', 2_300, 4, 'Is lunch served?', 'Yes, for those who ask for it.'],
+    ] as const
+  ).map(([name, hoursAgo, repliedAfter, message, reply]) => ({
+    ...{ name, hoursAgo, repliedAfter, message, reply, kind: 'general', status: 'replied' },
+  }))
 const admissions: Readonly<Record<InstituteType, readonly Visitor[]>> = {
   school: [
     {
@@ -100,7 +128,7 @@ export async function seedVisitors(
   tx: Tx,
   { type, institute, buyer }: { type: InstituteType; institute: number; buyer: number },
 ): Promise<void> {
-  for (const [index, visitor] of [...sharedVisitors(type), ...admissions[type]].entries()) {
+  for (const [index, visitor] of [...sharedVisitors(type), ...admissions[type], ...earlierVisitors(type)].entries()) {
     const {
       name,
       hoursAgo,
@@ -110,6 +138,7 @@ export async function seedVisitors(
       details = {},
       followUp: laterMessage,
       reply,
+      repliedAfter = 1,
       remark,
     } = visitor
     const [first = ''] = name.toLowerCase().split(' ')
@@ -127,7 +156,10 @@ export async function seedVisitors(
     const base = { enquiry: added.id, createdAt: ago(hoursAgo - 1) }
     if (laterMessage) await tx.insert(enquiryMessage).values({ ...base, name, message: laterMessage })
     const note = { ...base, realm: 'buyer' as const, account: buyer }
-    if (reply) await tx.insert(enquiryNote).values({ ...note, kind: 'reply', body: reply })
+    if (reply)
+      await tx
+        .insert(enquiryNote)
+        .values({ ...note, kind: 'reply', body: reply, createdAt: ago(hoursAgo - repliedAfter) })
     if (remark) await tx.insert(enquiryNote).values({ ...note, kind: 'remark', body: remark })
   }
 }

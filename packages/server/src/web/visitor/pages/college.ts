@@ -115,6 +115,7 @@ export async function collegePage(db: Db, url: string, draft = 0): Promise<Colle
     awards: found.awards,
     reviews: found.reviews,
     reviewCounts: found.reviewCounts,
+    replies: found.replies,
     media: found.media,
     placements: found.placements,
     contacts: found.contacts,

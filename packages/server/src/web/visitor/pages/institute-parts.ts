@@ -14,6 +14,7 @@ import {
   school,
   type schoolFacility,
 } from '../../../platform/db/tables.ts'
+import { repliesOf } from './replies.ts'
 
 const institutes = { school, college }
 
@@ -74,6 +75,7 @@ export function partsOf(db: Reading, type: InstituteType) {
     .limit(maxRows)
   return {
     reviewCounts,
+    replies: repliesOf(type),
     faqs: jsonRows(faqs),
     awards: jsonRows(awards),
     reviews: jsonRows(reviews) as SQL<PublishedReview[]>,

@@ -100,6 +100,7 @@ export async function schoolPage(db: Db, url: string, draft = 0): Promise<School
     awards: found.awards,
     reviews: found.reviews,
     reviewCounts: found.reviewCounts,
+    replies: found.replies,
     media: found.media,
     similar: found.similar.map((item) => schoolCard(item)),
   }
