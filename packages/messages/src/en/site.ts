@@ -33,7 +33,7 @@ export const site = {
   noSuggestions: 'Nothing by that name yet. Press Enter to search everything.',
   footerFind: 'Find',
   footerSources: 'Where the facts come from',
-  footerDemo: 'This is a demonstration. Figures marked Demo were made up to show how the pages work.',
+  footerDemo: 'This is a demonstration: figures marked Demo are made up.',
   outbox: 'In this demo no text message or mail is sent: read it in the outbox, in a new tab',
   mapCredit:
     'Map drawn from @svg-maps/india by Victor Cazanave, CC BY 4.0, simplified; Ladakh from DataMeet (Arun Ganesh, CC0).',

@@ -34,7 +34,7 @@ export const site: Record<keyof typeof english, string> = {
   noSuggestions: 'इस नाम का कुछ नहीं मिला। सब जगह खोजने के लिए Enter दबाएँ।',
   footerFind: 'खोजें',
   footerSources: 'जानकारी कहाँ से आती है',
-  footerDemo: 'यह एक नमूना है। जिन आँकड़ों पर “नमूना” लिखा है वे सिर्फ़ दिखाने के लिए बनाए गए हैं।',
+  footerDemo: 'यह नमूना है: “नमूना” वाले आँकड़े बनाए हुए हैं।',
   outbox: 'इस नमूने में कोई एसएमएस या ई-मेल नहीं भेजा जाता: उसे नए टैब में आउटबॉक्स में पढ़ें',
   mapCredit: 'नक्शा: @svg-maps/india, Victor Cazanave, CC BY 4.0, सरल किया हुआ; लद्दाख: DataMeet (Arun Ganesh, CC0)।',
   tierOfficial: 'आधिकारिक',

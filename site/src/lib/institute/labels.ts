@@ -41,7 +41,10 @@ export const factLabel = (name: string, field: DeclaredField, language: Language
   messageText(`institute.${field.page?.label ?? name}`, language) ?? field.label ?? name
 
 /** The facts under a school's name, in the order of common questions. */
-export function schoolFacts(school: SchoolCard & Classes, language: Language): string[] {
+export function schoolFacts(
+  school: Pick<SchoolCard, 'boards' | 'type' | 'gender'> & Classes,
+  language: Language,
+): string[] {
   return [
     ...school.boards.map(({ shortName }) => catalogueName(shortName, language)),
     school.type && catalogueName(school.type.name, language),
