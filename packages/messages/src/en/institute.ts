@@ -87,6 +87,7 @@ export const institute = {
   till: 'till {date}',
   from: 'from {date}',
   restFrom: 'Source, unless a line names its own:',
+  allFrom: 'Source:',
   notKnownYet: 'Not known yet: {list}.',
   tellUs: 'Tell us what you know',
   dayTimes: 'Timings',

@@ -88,6 +88,7 @@ export const institute: Record<keyof typeof english, string> = {
   till: '{date} तक',
   from: '{date} से',
   restFrom: 'स्रोत, जहाँ पंक्ति में अपना न लिखा हो:',
+  allFrom: 'स्रोत:',
   notKnownYet: 'अभी पता नहीं: {list}।',
   tellUs: 'आपको पता हो तो बताइए',
   dayTimes: 'समय',

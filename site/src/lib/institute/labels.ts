@@ -53,14 +53,14 @@ export function schoolFacts(
   ].filter((fact) => typeof fact === 'string')
 }
 
-/** The facts under a college's name. */
-export function collegeFacts(college: CollegeCard, language: Language): string[] {
+/** The facts under a college's name. In a list of one course (`chosen`) the number of its others is left out. */
+export function collegeFacts(college: CollegeCard, language: Language, chosen: string | null = null): string[] {
   const text = t(language)
   return [
     college.type && catalogueName(college.type.name, language),
     college.ownership && slugLabel('runBy', college.ownership, language),
     college.established && text('listing.since', { year: String(college.established) }),
-    college.courseCount > 0 && text('listing.courseCount', { count: college.courseCount }),
+    chosen === null && college.courseCount > 0 && text('listing.courseCount', { count: college.courseCount }),
     college.naac && text('listing.naacIs', { grade: college.naac }),
   ].filter((fact) => typeof fact === 'string')
 }
