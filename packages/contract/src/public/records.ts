@@ -116,7 +116,7 @@ const pageShape = {
 
 export const schoolPage = z
   .strictObject({
-    ...schoolCard.shape,
+    ...schoolCard.omit({ seatsLeft: true }).shape,
     ...contact,
     ...factShape(schoolFields),
     mediums: z.array(z.string()).describe('Names of the languages of teaching'),

@@ -58,7 +58,7 @@ const exemptPatterns = [
 const sourcedFigures = {
   SchoolCard: ['admissionsOpenTill', 'seatsLeft'],
   SchoolPage: [
-    ...['admissionsOpenTill', 'seatsLeft'],
+    'admissionsOpenTill',
     'established',
     'students',
     'teachers',
@@ -116,6 +116,8 @@ const sid = await saveRecord('POST', '/admin/school-details', {
   established: 1913,
   students: 4_321,
   teachers: 234,
+  classFrom: 1,
+  classTo: 12,
   sources,
   admission: {
     session: '2027-28',
@@ -174,7 +176,7 @@ const pages = {
   CollegePage: '/public/college/?url=figures-college',
   ExamPage: '/public/exam/?url=figures-test',
   CareerPage: '/public/career/?url=figure-skater',
-  SchoolCard: '/public/schools/all?search=figures',
+  SchoolCard: '/public/schools/all?search=figures&classLevel=1',
   CollegeCard: '/public/colleges/all?search=figures',
   ExamCard: '/public/exams/all?search=figx',
 } as const
