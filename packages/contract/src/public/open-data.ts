@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint/endpoint.ts'
-import { oneOf } from '../endpoint/envelope.ts'
+import { dataOf } from '../endpoint/envelope.ts'
 import type { ListedKind } from './listing.ts'
 import { publicPagesTag } from './records-endpoints.ts'
 
@@ -29,6 +29,10 @@ export const openDataLicence = {
 
 /** Where a file of a day is read. */
 export const openDataPath = (day: string, name: string): string => `/open-data/${day}/${name}`
+/** The name under which a file of a day is saved. */
+export const openDataFileName = (day: string, name: string): string => `pravesh-${day}-${name}`
+/** Days whose files stay, the day itself among them. */
+export const openDataDays = 7
 /** The name of the manifest of a day among its files. */
 export const openDataManifest = 'manifest.json'
 
@@ -60,6 +64,16 @@ const openDataDay = z
   .meta({ id: 'OpenDataDay' })
 export type OpenDataDay = z.output<typeof openDataDay>
 
+const openDataLimits = z
+  .strictObject({
+    requests: z.int().describe('Requests that one network may have under way at once'),
+    downloads: z.int().describe('Files that one network may be sent at once'),
+    rows: z.int().describe('Rows of a list that one call answers at most'),
+  })
+  .describe(
+    'What callers without a key are held to: beyond it the response is 503, with the seconds to wait in `Retry-After`',
+  )
+
 export const openDataEndpoints = {
   openData: endpoint({
     method: 'GET',
@@ -70,6 +84,6 @@ export const openDataEndpoints = {
     path: '/public/open-data',
     tag: publicPagesTag,
     summary: 'Files with all public records, for download: the manifests of the last days, the newest first',
-    answer: oneOf(z.array(openDataDay)),
+    answer: z.strictObject({ data: dataOf(z.array(openDataDay)), limits: openDataLimits }),
   }),
 }

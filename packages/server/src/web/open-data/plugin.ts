@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ApiError, openDataManifest } from '@pravesh/contract'
+import { ApiError, openDataFileName, openDataManifest } from '@pravesh/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Vault } from '../../catalogue/files/store.ts'
 import { verifiedFile } from '../../catalogue/files/verified.ts'
@@ -54,7 +54,7 @@ export async function openDataPlugin(
     await beginDownload(networksOf(request.ip), reply)
     reply
       .type(types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream')
-      .header('content-disposition', `attachment; filename="pravesh-${day}-${name}"`)
+      .header('content-disposition', `attachment; filename="${openDataFileName(day, name)}"`)
     if (isGzip)
       return sendStream(reply.header('content-encoding', 'gzip'), Readable.from(readParts(storage, file.parts)))
     const text = verifiedFile(

@@ -1,7 +1,18 @@
-import { openDataEndpoints } from '@pravesh/contract'
+import { mostListedRows, openDataEndpoints } from '@pravesh/contract'
 import { type Bound, bind, type RouteServices, showing } from '../../platform/http/bind.ts'
+import { usualDownloads } from '../../platform/http/capacity/downloads.ts'
+import { usualRequestBudget } from '../../platform/http/capacity/requests.ts'
 import { openDataManifests } from './manifests.ts'
+
+const limits = {
+  requests: usualRequestBudget.usual.perNetwork,
+  downloads: usualDownloads.published.atOnceEach,
+  rows: mostListedRows,
+}
 
 /** The anonymous call for what there is to download. */
 export const routes = ({ db }: RouteServices): Bound[] =>
-  showing(['open-data'], [bind(openDataEndpoints.openData, async () => ({ data: await openDataManifests(db) }))])
+  showing(
+    ['open-data'],
+    [bind(openDataEndpoints.openData, async () => ({ data: await openDataManifests(db), limits }))],
+  )

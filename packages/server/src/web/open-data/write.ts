@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { type OpenDataKind, openDataKinds, pluralOf } from '@pravesh/contract'
+import { type OpenDataKind, openDataDays, openDataKinds, pluralOf } from '@pravesh/contract'
 import { confirmStored, deleteFiles, type Vault } from '../../catalogue/files/store.ts'
 import { eq, lte, or, sql } from '../../platform/db/drizzle.ts'
 import { today } from '../../platform/db/statements/today.ts'
@@ -10,8 +10,6 @@ import { cellsOf, columnsOf } from './fields.ts'
 import { openRecords } from './records.ts'
 import { readText, storeText } from './stored.ts'
 
-/** Days whose files stay, with the day itself. */
-export const openDataDays = 7
 /** A reader may be in the middle of a file that is replaced or too old. */
 const readerSeconds = 60 * 60
 /** Lines of CSV that are written at once. */
