@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures.ts'
 
-for (const [prefix, title] of [
-  ['', 'Open data'],
-  ['/hi', 'खुला डेटा'],
+for (const [prefix, title, linkName] of [
+  ['', 'Open data', 'open data'],
+  ['/hi', 'खुला डेटा', 'खुला डेटा'],
 ] as const)
-  test(`the footer of ${prefix}/ leads to the open data, and a file has the checksum that the page names`, {
+  test(`${prefix}/about leads to the open data, and a file has the checksum that the page names`, {
     tag: prefix ? '@phone' : [],
   }, async ({ page, expectAccessible }) => {
     await page.goto(`${prefix}/about`)
-    await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: linkName, exact: true }).click()
     await expect(page).toHaveURL(`${prefix}/open-data`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     // A day's files are written soon after the start.

@@ -8,7 +8,7 @@ export const openData = {
   kind: 'Records',
   rows: 'Number',
   forms:
-    'CSV opens in a spreadsheet: one line a record, without fees and offers. JSON lines have every field: one JSON object a line. Both are in UTF-8.',
+    'CSV opens in a spreadsheet: one line a record, without fees and the details of courses. JSON lines have every field: one JSON object a line. Both are in UTF-8.',
   manifest: 'The manifest lists the files with their sizes and checksums:',
   earlierTitle: 'Earlier days',
   earlier:

@@ -11,6 +11,9 @@ import { asc, desc } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { openDataFile } from '../../platform/db/tables.ts'
 
+/** The tag of cached pages and responses that show which files there are. */
+export const openDataTag = 'open-data'
+
 const sourceNote =
   'Each fact keeps the terms of the source that its record names, with its day. Values of the tier “demo” are made up for a demonstration.'
 
