@@ -2,7 +2,7 @@ import { mostListedRows, openDataEndpoints } from '@pravesh/contract'
 import { type Bound, bind, type RouteServices, showing } from '../../platform/http/bind.ts'
 import { usualDownloads } from '../../platform/http/capacity/downloads.ts'
 import { usualRequestBudget } from '../../platform/http/capacity/requests.ts'
-import { openDataManifests } from './manifests.ts'
+import { openDataManifests, openDataTag } from './manifests.ts'
 
 const limits = {
   requests: usualRequestBudget.usual.perNetwork,
@@ -13,6 +13,6 @@ const limits = {
 /** The anonymous call for what there is to download. */
 export const routes = ({ db }: RouteServices): Bound[] =>
   showing(
-    ['open-data'],
+    [openDataTag],
     [bind(openDataEndpoints.openData, async () => ({ data: await openDataManifests(db), limits }))],
   )

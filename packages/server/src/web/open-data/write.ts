@@ -7,6 +7,7 @@ import { openDataFile } from '../../platform/db/tables.ts'
 import { csvLines } from '../../platform/http/response/csv.ts'
 import { publishInvalidation } from '../../platform/invalidation/publish.ts'
 import { cellsOf, columnsOf } from './fields.ts'
+import { openDataTag } from './manifests.ts'
 import { openRecords } from './records.ts'
 import { readText, storeText } from './stored.ts'
 
@@ -71,6 +72,6 @@ export async function writeOpenData(vault: Vault, day = today()): Promise<void> 
     await deleteFiles(tx, keys, readerSeconds)
     for (const { parts } of files) for (const key of parts) await confirmStored(tx, key)
     await tx.insert(openDataFile).values(files.map((file) => ({ ...file, day })))
-    await publishInvalidation(tx, ['open-data'])
+    await publishInvalidation(tx, [openDataTag])
   })
 }
