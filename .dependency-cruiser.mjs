@@ -28,7 +28,7 @@ export const layers = {
   catalogue: 'addresses bin records files search institute publication listing lexicon search-terms page-views',
   people:
     'consent security-log session team account lead-forwarding proposal suppression notice news enquiry admission payment review merge onboarding erasure',
-  web: 'visitor student export buyer admin api-docs disclosure info-pages sitemap reader preview pages',
+  web: 'visitor student export buyer admin api-docs disclosure info-pages open-data sitemap reader preview pages',
   commands: 'seed migrate reseal doctor import backup security-log',
   app: 'work endpoints web metrics app',
   measure: 'bench judge',

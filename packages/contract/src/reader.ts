@@ -3,6 +3,7 @@ import { guardianReadEndpoints } from './people/session/guardian.ts'
 import { chanceEndpoints } from './public/chances.ts'
 import { infoPageEndpoints } from './public/info-pages.ts'
 import { lookupEndpoints } from './public/lookup-endpoints.ts'
+import { openDataEndpoints } from './public/open-data.ts'
 import { recordEndpoints } from './public/records-endpoints.ts'
 import { discoveryEndpoints } from './search/discovery-endpoints.ts'
 
@@ -13,6 +14,7 @@ export const readEndpoints = {
   ...lookupEndpoints,
   ...chanceEndpoints,
   ...infoPageEndpoints,
+  ...openDataEndpoints,
   ...guardianReadEndpoints,
 }
 export type ReadEndpoints = typeof readEndpoints

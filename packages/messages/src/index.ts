@@ -14,6 +14,7 @@ export {
   formatPaise,
   formatRupees,
   formatRupeesShort,
+  formatSize,
 } from './format/numbers.ts'
 export { filterLabel, filterValueLabel, rangeLabel } from './listing/filter-labels.ts'
 export { listingAdjectives, listingHeading } from './listing/listing-heading.ts'

@@ -14,6 +14,11 @@ test.each([
   expect(isKept(page('', { 'cache-control': cacheControl }))).toBe(kept)
 })
 
+test('a file that the browser saves is not kept a second time', () => {
+  const headers = { 'cache-control': 'public', 'content-disposition': 'attachment; filename="exams.csv"' }
+  expect(isKept(new Response('', { headers }))).toBe(false)
+})
+
 test('an error is not kept', () => {
   expect(isKept(new Response('', { status: 404, headers: { 'cache-control': 'public' } }))).toBe(false)
 })

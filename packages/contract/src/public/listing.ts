@@ -30,6 +30,8 @@ const near = z
 export const listingSorts = ['relevance', 'rating', 'feeAsc', 'feeDesc', 'name', 'distance', 'rank', 'newest'] as const
 export type ListingSort = (typeof listingSorts)[number]
 
+/** Rows of a listing that one call answers at most, with `limit`. */
+export const mostListedRows = 100
 /** The window of a listing: `offset` counts the rows before it; `page`+`limit` or `cursor` have priority. */
 const window = {
   offset: wholeNumber(1, 200)
@@ -37,7 +39,7 @@ const window = {
     .describe('How many rows the page shows so far: 20, 40, 60 …')
     .meta({ example: 40 }),
   page: wholeNumber(1, 1_000).optional().describe('Which page, with limit; wins over offset'),
-  limit: wholeNumber(1, 100).optional().describe('Rows on a page, with page or cursor'),
+  limit: wholeNumber(1, mostListedRows).optional().describe('Rows on a page, with page or cursor'),
   cursor: z
     .string()
     .max(200)

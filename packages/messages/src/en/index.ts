@@ -17,6 +17,7 @@ import { info } from './info.ts'
 import { institute } from './institute.ts'
 import { listing } from './listing.ts'
 import { notice } from './notice.ts'
+import { openData } from './open-data.ts'
 import { points } from './points.ts'
 import { refund } from './refund.ts'
 import { review } from './review.ts'
@@ -41,5 +42,5 @@ export const en = {
     grievance,
     errors,
   },
-  ...{ receipt, points, refund, review, admission, formSection, applicationState, nextStep, notice },
+  ...{ receipt, points, refund, review, admission, formSection, applicationState, nextStep, notice, openData },
 }

@@ -9,6 +9,7 @@ import {
   formatRupees,
   formatRupeesShort,
   formatShort,
+  formatSize,
 } from './numbers.ts'
 
 describe('numbers', () => {
@@ -34,6 +35,13 @@ describe('numbers', () => {
     expect(formatDistance(0.846)).toBe('850 m')
     expect(formatDistance(3.44)).toBe('3.4 km')
     expect(formatDistance(12.3, 'hi')).toBe('12 किमी')
+  })
+
+  it('give the size of a file in powers of ten', () => {
+    expect(formatSize(0)).toBe('0 bytes')
+    expect(formatSize(840)).toBe('840 bytes')
+    expect(formatSize(1_240_000)).toBe('1.2 MB')
+    expect(formatSize(34_567, 'hi')).toBe('35 केबी')
   })
 })
 

@@ -69,3 +69,14 @@ export function formatDistance(km: number, language: Language = 'en'): string {
 /** A number of days in words: 1 day, 3 days. */
 export const formatDays = (days: number, language: Language = 'en'): string =>
   `${formatNumber(days, language)} ${language === 'hi' ? 'दिन' : days === 1 ? 'day' : 'days'}`
+
+const sizes: Record<Language, readonly string[]> = {
+  en: ['bytes', 'kB', 'MB', 'GB'],
+  hi: ['बाइट', 'केबी', 'एमबी', 'जीबी'],
+}
+/** The size of a file, in powers of ten as disks are sold: 840 bytes, 1.2 MB. */
+export function formatSize(bytes: number, language: Language = 'en'): string {
+  const power = Math.min(sizes[language].length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)))
+  const value = bytes / 1000 ** power
+  return `${formatNumber(value, language, value < 10 ? 1 : 0)} ${sizes[language][power]}`
+}

@@ -35,6 +35,7 @@ import { createWorker } from '../services/jobs/worker.ts'
 import { openApiDocument } from '../services/openapi/document.ts'
 import { referencePlugin } from '../web/api-docs/plugin.ts'
 import { disclosurePlugin } from '../web/disclosure/security-txt.ts'
+import { openDataPlugin } from '../web/open-data/plugin.ts'
 import { sitemapPlugin } from '../web/sitemap/plugin.ts'
 import { bindAll } from './endpoints.ts'
 import { mountWeb } from './web.ts'
@@ -150,6 +151,7 @@ export async function buildApp({
   )
   const published = { db: database.db, storage: parts.delivery.published, beginDownload }
   await app.register(publishedFiles, published)
+  await app.register(openDataPlugin, published)
   await app.register(disclosurePlugin, config)
   await app.register(sitemapPlugin, parts)
   await app.register(unsubscribePages, parts)

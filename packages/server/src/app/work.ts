@@ -40,6 +40,7 @@ import { sweepJobs } from '../services/jobs/queue.ts'
 import type { Handled } from '../services/jobs/run.ts'
 import type { ScheduledTask } from '../services/jobs/scheduled.ts'
 import { notifyByMail } from '../services/mail/notify.ts'
+import { writeOpenData } from '../web/open-data/write.ts'
 
 type WorkServices = PaymentServices & { database: Pick<Database, 'db' | 'bulk' | 'exclusively'> }
 
@@ -96,6 +97,12 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'sweep-bounces', everyMinutes: 24 * 60, work: () => sweepBounces(db) },
       { name: 'sweep-imports', everyMinutes: 60, work: () => sweepImports(db) },
       { name: 'empty-bin', everyMinutes: 24 * 60, work: () => emptyBin(db) },
+      // Days begin and end in India.
+      {
+        name: 'write-open-data',
+        everyMinutes: 24 * 60,
+        work: () => writeOpenData({ db, storage: delivery.published }),
+      },
       { name: 'sweep-jobs', everyMinutes: 24 * 60, work: () => sweepJobs(db) },
     ],
   }

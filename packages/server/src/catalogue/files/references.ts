@@ -20,7 +20,7 @@ export const unscannedTables: readonly string[] = (
   'email_code temporary_password authenticator_app passkey passkey_challenge recovery_code encryption_key ' +
   'payment payment_event received_money refund receipt_counter webhook_event sandbox_record throttle job outbox published_file ' +
   'institute_change catalogue_change redirect institute_key seed_run import_run import_part import_reject import_note import_row import_mark import_change import_mapping listing_tally search_doc search_word search_slip ' +
-  'search_alias search_top search_term search_term_key page_view_day'
+  'search_alias search_top search_term search_term_key page_view_day open_data_file'
 ).split(' ')
 /** Of these types are columns that can hold an address. */
 const textTypes = ['text', 'text[]', 'jsonb']

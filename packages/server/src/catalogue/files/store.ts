@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq } from '../../platform/db/drizzle.ts'
+import { arrayContains, eq } from '../../platform/db/drizzle.ts'
 import type { Db, Tx } from '../../platform/db/index.ts'
-import { document, publishedFile } from '../../platform/db/tables.ts'
+import { document, openDataFile, publishedFile } from '../../platform/db/tables.ts'
 import { newKey, type Storage } from '../../services/delivery/storage/storage.ts'
 import { dropJob, enqueue, hurryJob, jobKind } from '../../services/jobs/queue.ts'
 import { type Handled, handle, PostponeJob } from '../../services/jobs/run.ts'
@@ -35,30 +35,43 @@ export async function deleteFiles(tx: Tx, files: readonly { key: string }[], del
 export const removeFileHandler = ({ db, storage }: Vault): Handled =>
   handle(removeFile, async ({ key }) => {
     const records =
-      (await db.$count(document, eq(document.key, key))) + (await db.$count(publishedFile, eq(publishedFile.key, key)))
+      (await db.$count(document, eq(document.key, key))) +
+      (await db.$count(publishedFile, eq(publishedFile.key, key))) +
+      (await db.$count(openDataFile, arrayContains(openDataFile.parts, [key])))
     if (records > 0) return
     // Checked last: a backup that begins after this has no record of the file either.
     if (await isDeletionLocked(db)) throw new PostponeJob(lockRetrySeconds)
     await storage.remove(key)
   })
 
+/** Stores bytes whose record is written later: their removal is enqueued before, until `confirmStored` cancels it. `LowDisk` as `storeFile`. */
+export async function storeUnrecorded({ db, storage }: Vault, bytes: Uint8Array, mime: string): Promise<string> {
+  await storage.checkSpace()
+  const key = newKey()
+  await enqueue(db, removeFile, { key }, { key: removalOf(key), delaySeconds: uploadSeconds })
+  await storage.put(bytes, mime, key)
+  return key
+}
+/** Keeps stored bytes, in the transaction that writes their record. Throws where they are gone already. */
+export async function confirmStored(tx: Tx, key: string): Promise<void> {
+  if (!(await dropJob(tx, removalOf(key)))) throw new Error('An upload took too long: its file is gone')
+}
+
 /**
  * Stores the bytes, then writes the record; where that fails, the bytes are removed. Their removal is enqueued before they are stored, and
  * cancelled with the record: no error or kill at any point leaves one without the other. `LowDisk` where too little space is free.
  */
 export async function storeFile<T>(
-  { db, storage }: Vault,
+  vault: Vault,
   { bytes, mime }: { bytes: Buffer; mime: string },
   write: (tx: Tx, file: StoredFile) => Promise<T>,
 ): Promise<T> {
-  await storage.checkSpace()
+  const { db, storage } = vault
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  const key = newKey()
-  await enqueue(db, removeFile, { key }, { key: removalOf(key), delaySeconds: uploadSeconds })
-  await storage.put(bytes, mime, key)
+  const key = await storeUnrecorded(vault, bytes, mime)
   try {
     return await db.transaction(async (tx) => {
-      if (!(await dropJob(tx, removalOf(key)))) throw new Error('An upload took too long: its file is gone')
+      await confirmStored(tx, key)
       return write(tx, { mime, size: bytes.length, sha256, key, sealedWith: storage.sealsWith })
     })
   } catch (error) {

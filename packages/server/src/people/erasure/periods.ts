@@ -100,7 +100,7 @@ export const periods = {
   ...{ catalogueChange: { kept: 'proof of a decision' }, admissionQuestions: { with: 'institute' } },
   ...{ thirdPartyService: { with: 'institute' }, thirdPartyCourse: { with: 'institute' } },
   ...{ outbox: { kept: 'service' }, sandboxRecord: { kept: 'service' }, seedRun: { kept: 'service' } },
-  ...{ deletedRecord: { task: 'empty-bin' } },
+  ...{ deletedRecord: { task: 'empty-bin' }, openDataFile: { task: 'write-open-data' } },
   ...{ encryptionKey: { kept: 'service' }, pageViewDay: { kept: 'service' } },
 } satisfies Record<PersonalTable, Period>
 

@@ -30,6 +30,11 @@ A list takes \`page\` and \`limit\`, \`search\`, \`sort\` and \`order\`, and \`i
 is not given; an unknown parameter or sort field is an error. \`total\` is exact, unless \`totalAtLeast\` is true: then it is a lower bound.
 Listing pages count the rows shown so far: \`offset\` 20, then 40, up to 200; \`page\` with \`limit\` and \`cursor\` take precedence.
 
+## All records
+
+\`public/open-data\` names files with all public records of a day, as CSV and as JSON lines, with their sizes and SHA-256. Programs that need the
+whole catalogue take these: single records need no key either, within the limits that the call answers.
+
 ## Writes
 
 Where the path names no record, a PUT has \`id\` in its body and a DELETE takes \`?id=7\` or \`?ids=7,8\`. A PUT changes the fields that it

@@ -14,6 +14,7 @@ const published: Readonly<Record<string, string>> = {
   'privacy 2026-12-01': 'a030b3c864b6e965',
   'privacy 2026-11-30': 'ecfb31f1f118b530',
   'privacy 2026-11-29': 'a765b107260e6473',
+  'terms 2026-12-03': 'a5ee346fc8c59ea0',
   'terms 2026-11-30': 'ac433c242d99f932',
   'terms 2026-11-28': '33151bd06e48240f',
   'privacy 2026-11-28': 'd6a7b2c96f455bcb',

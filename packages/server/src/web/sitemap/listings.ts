@@ -40,6 +40,7 @@ const fixedPaths = [
   '/',
   '/near-me',
   '/chances',
+  '/open-data',
   ...(['school', 'college', 'exam', 'career', 'article', 'course', 'counselling'] as const).map(listPath),
   ...openEnquiryKinds.map((kind) => `/enquiry/${kind}`),
   ...infoPages.map((page) => infoPagePath(page)),

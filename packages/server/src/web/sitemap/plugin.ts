@@ -3,6 +3,7 @@ import { ApiError } from '@pravesh/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/db/index.ts'
+import { takesGzip } from '../../platform/http/request/takes-gzip.ts'
 import { BuiltFiles } from './built-files.ts'
 import { articleFeed } from './feed.ts'
 import { listingPages } from './listings.ts'
@@ -32,10 +33,7 @@ export async function sitemapPlugin(app: FastifyInstance, { db, config }: Sitema
   async function send(request: FastifyRequest, reply: FastifyReply, type: string, body: Buffer | undefined) {
     if (!body) throw new ApiError('NOT_FOUND')
     reply.type(type).headers({ 'cache-control': cacheControl, vary: 'accept-encoding' })
-    const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:[,\s]|$))/i.test(
-      String(request.headers['accept-encoding'] ?? ''),
-    )
-    if (takesGzip) return reply.header('content-encoding', 'gzip').send(body)
+    if (takesGzip(request)) return reply.header('content-encoding', 'gzip').send(body)
     const gunzip = createGunzip()
     gunzip.end(body)
     return reply.send(gunzip)

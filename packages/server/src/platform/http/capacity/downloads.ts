@@ -7,8 +7,8 @@ import type { Actor } from '../actor.ts'
 /** How many files are sent at once and wait for their turn: those that are published, and those that a token opens. */
 export type Downloads = { published: FairBounds; documents: FairBounds }
 
-// Each takes some hundred kB until its reader has everything, leaves, or stalls for too long.
-const usual: Downloads = {
+/** Each file takes some hundred kB until its reader has everything, leaves, or stalls for too long. */
+export const usualDownloads: Downloads = {
   published: { atOnce: 256, inLine: 512, atOnceEach: 64, inLineEach: 256, patienceMs: 5_000 },
   documents: { atOnce: 96, inLine: 200, atOnceEach: 6, inLineEach: 30, patienceMs: 5_000 },
 }
@@ -26,7 +26,7 @@ const withAccount = ([line, ...around]: Networks, { realm, account }: Actor): Ne
  * connection closed. `Busy` for a caller beyond the share of the network or the account, or the total, for too long.
  */
 export function createDownloadQueue(overrides: Partial<Downloads> = {}) {
-  const bounds = { ...usual, ...overrides }
+  const bounds = { ...usualDownloads, ...overrides }
   const published = createFairSemaphore(bounds.published, 'published files')
   const documents = createFairSemaphore(bounds.documents, 'documents')
   return function begin(networks: Networks, { raw }: FastifyReply, actor?: Actor | null): Promise<void> {

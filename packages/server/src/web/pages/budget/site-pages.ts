@@ -49,6 +49,7 @@ const fixed: readonly (readonly [type: string, path: string])[] = [
   ['near me', '/near-me?near=28.61,77.21'],
   ['chances', '/chances'],
   ['chances, compared', '/chances?list=jee-main&rank=4000&homeState=kerala'],
+  ['open data', '/open-data'],
   ['search', '/search?q=public+school'],
   ['search, empty', '/search'],
   ...infoPages.map((page) => ['info', infoPagePath(page)] as const),

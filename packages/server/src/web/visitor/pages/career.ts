@@ -40,17 +40,10 @@ const pageOf = statement('career_page', (db) =>
     .where(and(eq(career.url, sql.placeholder('url')), publishedOrDraft(career))),
 )
 
-/** The page of one published career, or of the draft with this id: NOT_FOUND where there is none. */
-export async function careerPage(db: Db, url: string, draft = 0): Promise<CareerPage> {
-  const found = await foundAt(db, 'career', url, async (pageUrl) => (await pageOf(db, { url: pageUrl, draft }))[0])
-  const row = publicRecord(catalogue.career, found.row)
-  const [card] = await careerCards(db, [row.id], draft)
-  if (!card) throw new ApiError('NOT_FOUND')
+/** Fields of the page of a published career, in addition to its card, from its own row. */
+export function careerFacts(row: typeof career.$inferSelect) {
   const hasSalary = row.salaryEntry !== null || row.salaryMid !== null || row.salarySenior !== null
   return {
-    ...card,
-    categoryDescription: found.categoryDescription,
-    categoryDescriptionLocal: found.categoryDescriptionLocal,
     duties: row.duties,
     dutiesLocal: row.dutiesLocal,
     skills: row.skills,
@@ -63,10 +56,24 @@ export async function careerPage(db: Db, url: string, draft = 0): Promise<Career
     outlook: row.outlook,
     outlookLocal: row.outlookLocal,
     source: row.source,
+    updatedAt: row.updatedAt,
+  }
+}
+
+/** The page of one published career, or of the draft with this id: NOT_FOUND where there is none. */
+export async function careerPage(db: Db, url: string, draft = 0): Promise<CareerPage> {
+  const found = await foundAt(db, 'career', url, async (pageUrl) => (await pageOf(db, { url: pageUrl, draft }))[0])
+  const row = publicRecord(catalogue.career, found.row)
+  const [card] = await careerCards(db, [row.id], draft)
+  if (!card) throw new ApiError('NOT_FOUND')
+  return {
+    ...card,
+    categoryDescription: found.categoryDescription,
+    categoryDescriptionLocal: found.categoryDescriptionLocal,
+    ...careerFacts(row),
     courses: await courseCards(db, row.courses),
     exams: await examCards(db, found.exams),
     related: await careerCards(db, row.related.length > 0 ? row.related : found.alike),
     seo: seoOf(row),
-    updatedAt: row.updatedAt,
   }
 }

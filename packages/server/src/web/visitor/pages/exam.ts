@@ -16,15 +16,10 @@ const pageOf = statement('exam_page', (db) =>
     .where(and(eq(exam.url, sql.placeholder('url')), publishedOrDraft(exam))),
 )
 
-/** The page of one published exam, or of the draft with this id: NOT_FOUND where there is none. */
-export async function examPage(db: Db, url: string, draft = 0): Promise<ExamPage> {
-  const found = await foundAt(db, 'exam', url, async (pageUrl) => (await pageOf(db, { url: pageUrl, draft }))[0])
-  const row = publicRecord(catalogue.examList, found)
-  const [card] = await examCards(db, [row.id], draft)
-  if (!card) throw new ApiError('NOT_FOUND')
+/** Fields of the page of a published exam, in addition to its card, from its own row. */
+export function examFacts(row: typeof exam.$inferSelect) {
   const rows = <T>(value: unknown) => value as T
   return {
-    ...card,
     frequency: row.frequency,
     languages: row.languages,
     about: row.about,
@@ -41,9 +36,21 @@ export async function examPage(db: Db, url: string, draft = 0): Promise<ExamPage
     cutoffs: rows<ExamPage['cutoffs']>(row.cutoffs),
     officialUrl: row.officialUrl,
     source: row.source,
+    updatedAt: row.updatedAt,
+  }
+}
+
+/** The page of one published exam, or of the draft with this id: NOT_FOUND where there is none. */
+export async function examPage(db: Db, url: string, draft = 0): Promise<ExamPage> {
+  const found = await foundAt(db, 'exam', url, async (pageUrl) => (await pageOf(db, { url: pageUrl, draft }))[0])
+  const row = publicRecord(catalogue.examList, found)
+  const [card] = await examCards(db, [row.id], draft)
+  if (!card) throw new ApiError('NOT_FOUND')
+  return {
+    ...card,
+    ...examFacts(row),
     courses: await courseCards(db, row.courses),
     colleges: await topInstitutes(db, arrayContains(college.exams, [row.id])),
     seo: seoOf(row),
-    updatedAt: row.updatedAt,
   }
 }

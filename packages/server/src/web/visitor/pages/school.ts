@@ -3,7 +3,7 @@ import { foundAt } from '../../../catalogue/addresses/found-at.ts'
 import { feeParts } from '../../../catalogue/institute/facts/fees.ts'
 import { schoolCard, schoolCardColumns, schoolCardFields } from '../../../catalogue/listing/cards/school.ts'
 import { published, publishedOrDraft } from '../../../catalogue/listing/query/published.ts'
-import { and, asc, desc, eq, getTableColumns, inArray, ne, sql } from '../../../platform/db/drizzle.ts'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, sql } from '../../../platform/db/drizzle.ts'
 import { aliasTable, type Db, jsonObject, jsonRows, type Reading, statement } from '../../../platform/db/index.ts'
 import { today } from '../../../platform/db/statements/today.ts'
 import {
@@ -48,30 +48,30 @@ const similar = (db: Reading) => {
   )
 }
 
+/** What `schoolFacts` is made of. */
+const factColumns = (db: Reading) => ({
+  row: getTableColumns(school),
+  beside: jsonObject(schoolCardColumns(school)),
+  facilities: facilitiesOf(db, school, schoolFacility),
+  mediums: jsonRows(
+    db
+      .select({ row: sql<string>`to_json(${medium.name})`.as('row') })
+      .from(medium)
+      .where(sql`${medium.id} = any(${school.mediums})`)
+      .orderBy(asc(medium.id)),
+  ),
+  fees: jsonRows(
+    db
+      .select({ row: jsonObject(feeParts).as('row') })
+      .from(schoolFee)
+      .where(eq(schoolFee.school, school.id))
+      .orderBy(desc(schoolFee.session), asc(schoolFee.class)),
+  ),
+})
 /** All of a school's page, in one round trip. */
 const pageOf = statement('school_page', (db) =>
   db
-    .select({
-      row: getTableColumns(school),
-      beside: jsonObject(schoolCardColumns(school)),
-      facilities: facilitiesOf(db, school, schoolFacility),
-      mediums: jsonRows(
-        db
-          .select({ row: sql<string>`to_json(${medium.name})`.as('row') })
-          .from(medium)
-          .where(sql`${medium.id} = any(${school.mediums})`)
-          .orderBy(asc(medium.id)),
-      ),
-      fees: jsonRows(
-        db
-          .select({ row: jsonObject(feeParts).as('row') })
-          .from(schoolFee)
-          .where(eq(schoolFee.school, school.id))
-          .orderBy(desc(schoolFee.session), asc(schoolFee.class)),
-      ),
-      similar: similar(db),
-      ...partsOf(db, 'school'),
-    })
+    .select({ ...factColumns(db), similar: similar(db), ...partsOf(db, 'school') })
     .from(school)
     .innerJoin(city, eq(city.id, school.city))
     .innerJoin(state, eq(state.id, school.state))
@@ -79,6 +79,35 @@ const pageOf = statement('school_page', (db) =>
     .leftJoin(schoolType, eq(schoolType.id, school.schoolType))
     .where(and(eq(school.url, sql.placeholder('url')), publishedOrDraft(school))),
 )
+const factsAfter = statement('school_facts_after', (db) =>
+  db
+    .select(factColumns(db))
+    .from(school)
+    .innerJoin(city, eq(city.id, school.city))
+    .innerJoin(state, eq(state.id, school.state))
+    .leftJoin(location, eq(location.id, school.location))
+    .leftJoin(schoolType, eq(schoolType.id, school.schoolType))
+    .where(and(gt(school.id, sql.placeholder('after')), published(school)))
+    .orderBy(asc(school.id))
+    .limit(sql.placeholder('limit')),
+)
+
+/** The part of a page that is about the school alone: without what people wrote and without other schools. */
+function schoolFacts(found: Awaited<ReturnType<typeof factsAfter>>[number]) {
+  const row = publicSchool(found.row)
+  return {
+    ...schoolCard({ ...found.row, ...found.beside }),
+    ...contactOf(row, found.facilities),
+    ...factsOf(schoolFields, row),
+    mediums: found.mediums,
+    admission: row.admission ?? null,
+    fees: found.fees.map((fee) => ({ ...fee, ...feeTotals(fee) })),
+  }
+}
+/** The facts of published schools by id, those behind `after`. */
+export async function schoolFactsAfter(db: Db, after: number, limit: number) {
+  return (await factsAfter(db, { after, limit, today: today() })).map(schoolFacts)
+}
 
 /** The page of one published school, or of the draft with this id. A former url answers with the school that moved. NOT_FOUND otherwise. */
 export async function schoolPage(db: Db, url: string, draft = 0): Promise<SchoolPage> {
@@ -88,14 +117,8 @@ export async function schoolPage(db: Db, url: string, draft = 0): Promise<School
     url,
     async (pageUrl) => (await pageOf(db, { url: pageUrl, today: today(), draft }))[0],
   )
-  const row = publicSchool(found.row)
   return {
-    ...schoolCard({ ...found.row, ...found.beside }),
-    ...contactOf(row, found.facilities),
-    ...factsOf(schoolFields, row),
-    mediums: found.mediums,
-    admission: row.admission ?? null,
-    fees: found.fees.map((fee) => ({ ...fee, ...feeTotals(fee) })),
+    ...schoolFacts(found),
     faqs: found.faqs,
     awards: found.awards,
     reviews: found.reviews,
