@@ -27,7 +27,7 @@ test('an application paid for with an empty form says what is missing, and the f
   const path = `/buyer/application/1/${ravi.application}`
   const first = dataOf(await ravi.as('GET', ravi.form))
   expect((first.completeness as { missing: string[] }).missing).toEqual(expect.arrayContaining(['applicationForm']))
-  expect((first.application as { nextStep: string }).nextStep).toMatch(/missing.*why you apply/i)
+  expect((first.application as { nextStep: string }).nextStep).toMatch(/fill in: .*why you apply/i)
   await ravi.as('PUT', '/student/application-form', {
     statement: 'I like bridges.',
     choices: [{ eid: 1, priority: 1 }],

@@ -55,7 +55,7 @@ test('a form that no college may read is not complete, and what was sent with it
   }
   expect(await missing()).toBe(true)
   expect((await listed())?.application).toMatchObject({
-    nextStep: expect.stringMatching(/form for colleges.*declaration/),
+    nextStep: expect.stringMatching(/declaration.*\(in the form for colleges\)/),
   })
   expect(dataOf(await put(true)).completeness).toEqual({ percent: 100, missing: [] })
   expect(await missing()).toBe(false)
