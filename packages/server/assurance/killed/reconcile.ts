@@ -153,6 +153,8 @@ async function checkFiles(db: Db, config: Config, acknowledged: Acknowledged, re
     )
       reportError('a file that is not as it was sent', id)
   }
+  for (const { part } of await rowsOf<{ part: string }>(db, 'select unnest(parts) as part from open_data_file'))
+    if (!files.delete(part)) reportError('a part of the open data without its file', part)
   if (files.size > 0) reportError('files without a row', ...files)
   const byId = new Map(rows.map((row) => [row.id, row]))
   for (const [id, { sha256 }] of acknowledged.documents) {
