@@ -71,7 +71,7 @@ for (const { prefix, brand, versions, contents, consent, us, blank, privacy, lin
       await page.goto(`${prefix}/terms`)
       const list = page.getByRole('region', { name: versions }).getByRole('link')
       await list.first().click()
-      await expect(page).toHaveURL(`${prefix}/terms/2026-11-30`)
+      await expect(page).toHaveURL(`${prefix}/terms/2026-12-03`)
       await list.last().click()
       await expect(page).toHaveURL(`${prefix}/terms/2026-11`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
