@@ -1,7 +1,7 @@
-import { EmptyState } from '../parts/EmptyState.tsx'
 import './documents.css'
 import { useStore } from '@nanostores/react'
 import { user } from '../../stores/session.ts'
+import { EmptyState } from '../parts/EmptyState.tsx'
 import { useText } from '../shell/i18n.ts'
 import { Loading } from '../shell/Loading.tsx'
 import { Screen, type ScreenProps } from '../shell/Screen.tsx'

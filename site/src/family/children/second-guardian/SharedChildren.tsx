@@ -1,4 +1,5 @@
 import { admission } from 'virtual:endpoints'
+import { useStore } from '@nanostores/react'
 import type { SharedChild } from '@pravesh/contract'
 import { touch } from '../../../api/cache.ts'
 import { api } from '../../../api/client.ts'
@@ -14,6 +15,9 @@ const say = (title: string) => showToast({ type: 'success', title, message: '', 
 /** Children of others that this account sees as a second guardian, and invitations to it; nothing where there are none. */
 export function SharedChildren() {
   const text = useText<'children'>()
+  const { data, busy } = useStore(sharedCell())
+  // A skeleton would be pushed down by the family's own children above it, and mostly nothing follows.
+  if (data === undefined && busy) return null
   return (
     <Loading cell={sharedCell()}>
       {(rows) =>
