@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useTranslations } from '@pravesh/console-kit'
+import { wholeRecord } from '@pravesh/console-kit/form/record/whole-record'
 import { PageSkeleton } from '@pravesh/console-kit/page/PageSkeleton'
 import type { InstituteType } from '@pravesh/contract'
 import type { Message } from '@pravesh/messages/consoles'
@@ -78,13 +79,13 @@ function Decision({ type, kept, duplicate }: Pair) {
   )
 }
 
-/** A row of a list may stand for the record in the cache and lacks most fields: the record is read again. */
-const wholeRecord = { staleTime: 0, refetchOnMount: 'always' } as const
+/** The record is read again: versions decide whether a merge is accepted. */
+const freshRecord = { staleTime: 0, gcTime: 0 } as const
 
 /** Both institutes field by field, what follows, and the button that merges them. */
 export function MergeForm({ type, keep, duplicate }: { type: InstituteType; keep: string; duplicate: string }) {
-  const kept = useGetOne<RaRecord>(`${type}s`, { id: keep }, wholeRecord)
-  const other = useGetOne<RaRecord>(`${type}s`, { id: duplicate }, wholeRecord)
+  const kept = useGetOne<RaRecord>(`${type}s`, { id: keep, meta: wholeRecord }, freshRecord)
+  const other = useGetOne<RaRecord>(`${type}s`, { id: duplicate, meta: wholeRecord }, freshRecord)
   const error = kept.error ?? other.error
   if (error) return <Typography role="alert">{error.message}</Typography>
   const areRead = kept.isFetchedAfterMount && other.isFetchedAfterMount
