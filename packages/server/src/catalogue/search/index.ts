@@ -5,7 +5,7 @@ import type { NameSource } from './name-source.ts'
 
 export { LiveNames } from './memory/live-names.ts'
 export type { NameSource } from './name-source.ts'
-export { rebuildSearch, settle } from './settle.ts'
+export { indexPending, rebuildSearch, settle } from './settle.ts'
 export { sqlNames } from './sql/source.ts'
 
 const window = 20

@@ -17,7 +17,34 @@ const steps = [
   sql`select search_fill_tops()`,
   sql`select listing_sum_tallies()`,
 ]
-const changedTables = ['school', 'college', 'search_doc', 'search_word', 'search_slip', 'listing_tally']
+const changedTables = [
+  'school',
+  'college',
+  'search_doc',
+  'search_word',
+  'search_slip',
+  'listing_tally',
+  'index_pending',
+]
+
+/** Rows of `index_pending` that one transaction takes: of an import's batches of 1,000 it is 20,000 institutes, and a second or two. */
+const pendingRows = 20
+
+/**
+ * Writes documents and counts of the institutes that a bulk load added. `onProgress` receives how many are done after each transaction.
+ * Rows that an edit under way has locked are waited for.
+ */
+export async function indexPending(db: Db, onProgress: (done: number) => void = () => undefined): Promise<void> {
+  for (let done = 0; ; ) {
+    const { rows } = await db.execute<{ taken: number; left: boolean }>(sql`
+      select index_pending_rows(${pendingRows}) as taken, exists (select from index_pending) as left`)
+    const [{ taken, left } = { taken: 0, left: false }] = rows
+    done += taken
+    if (taken > 0) onProgress(done)
+    else if (left) await db.execute(sql`select from index_pending for update`)
+    else return
+  }
+}
 
 /**
  * Updates the data that single edits leave to later: counts of words, heads, tops, sums of tallies, and the planner's statistics. Called
@@ -25,6 +52,7 @@ const changedTables = ['school', 'college', 'search_doc', 'search_word', 'search
  * correct, only slower and less well ranked.
  */
 export async function settle(db: Db): Promise<void> {
+  await indexPending(db)
   // Each step commits by itself, so that an edit waits for one at most.
   for (const step of steps)
     await db.transaction(async (tx) => {
@@ -55,6 +83,9 @@ export async function rebuildSearch(
       onProgress(kind, Math.min(from + batch, last), last)
     }
   }
-  await db.execute(sql`select listing_recount()`)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`delete from index_pending`)
+    await tx.execute(sql`select listing_recount()`)
+  })
   await settle(db)
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { settle } from '../../catalogue/search/index.ts'
 import type { Database } from '../../platform/db/index.ts'
-import { importRun } from '../../platform/db/tables.ts'
+import { importRun, school, searchDoc } from '../../platform/db/tables.ts'
 import { testDb } from '../../platform/db/testing/test-db.ts'
 import { ensureReferenceData } from '../seed/index.ts'
 import { fixture, folder, imported } from './testing/importing.ts'
@@ -47,6 +48,25 @@ test('a run that was cut short goes on where it stopped, and ends as if it never
     expect(readFileSync(rejects, 'utf8')).toBe(readFileSync(fullRejects, 'utf8'))
     expect(await db.$count(importRun, sql`status = 'done'`)).toBe(1)
   }
+})
+
+test('what a run published before it was cut short is found by its next settling, and all of it after it goes on', async () => {
+  await db.delete(searchDoc)
+  const published = [...directory, '--publish', '--rejects', join(folder(), 'rejects.csv')]
+  const documents = () => db.$count(searchDoc, sql`kind = 'school'`)
+  let checks = 0
+  const stopped = () => {
+    checks++
+    if (checks > 2) throw new Error('killed')
+    return false
+  }
+  await imported(database, published, { stopped }).catch(() => undefined)
+  const loaded = await db.$count(school)
+  expect([loaded > 0, await documents()]).toEqual([true, 0])
+  await settle(db)
+  expect(await documents()).toBe(loaded)
+  await imported(database, published)
+  expect(await documents()).toBe(await db.$count(school))
 })
 
 test('restart begins again, and there is nothing to resume after the end', async () => {

@@ -67,6 +67,7 @@ const lostQuotes: [RegExp, string][] = [
 
 /** Restores a lost character where it is certain; elsewhere the mark is replaced with a space. */
 export function repairLostMarks(text: string): string {
+  if (!/[?\ufffd]/.test(text)) return text
   let now = text
   for (const [mark, replacement] of lostQuotes) now = now.replace(mark, replacement)
   return now.replace(/[\ufffd?]*(?:\ufffd|\?{2})[\ufffd?]*/g, ' ')

@@ -7,9 +7,13 @@ const emptyPattern = /^(?:-+|\.+|_+|na|n\/a|n\.a\.?|nil|null|none|nan|not applic
 const invisible =
   /[\p{Cc}\u2028\u2029]|(?![\u200c\u200d])\p{Cf}|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/gu
 
+/** Most cells: letters, digits and single spaces, of which nothing has to be repaired. */
+const plain = /^[A-Za-z\d]+(?: [A-Za-z\d]+)*$/
+
 /** One line of text: encoding repaired, spaces and punctuation normalised, empty for a cell without content. */
 export function tidy(cell: string | undefined): string {
   if (!cell) return ''
+  if (plain.test(cell)) return emptyPattern.test(cell) ? '' : cell
   const text = repairLostMarks(repairEncoding(cell))
     .normalize('NFC')
     .replace(invisible, (char) => (/\s/.test(char) ? ' ' : ''))

@@ -1,5 +1,5 @@
 import type { NoteCount } from '@pravesh/contract'
-import { settle } from '../../../catalogue/search/index.ts'
+import { indexPending, settle } from '../../../catalogue/search/index.ts'
 import type { Database } from '../../../platform/db/index.ts'
 import type { Counts } from '../../../platform/db/tables/work/import.ts'
 import { publishInvalidation } from '../../../platform/invalidation/publish.ts'
@@ -72,11 +72,10 @@ export async function importOpened(
 ): Promise<Loaded> {
   const loaded = await loadFile((inner) => database.bulk((tx) => inner(tx)), opened, target)
   const settles = loaded.finished && wrote(loaded.counts)
+  if (settles) settling?.()
+  if (wrote(loaded.counts)) await database.exclusively((db) => indexPending(db))
   await database.bulk((tx) => refreshStatistics(tx, opened.preset.kind, settles))
-  if (settles) {
-    settling?.()
-    await database.exclusively(settle)
-  }
+  if (settles) await database.exclusively(settle)
   await publishInvalidation(database.db, 'everything')
   return loaded
 }

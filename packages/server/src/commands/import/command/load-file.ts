@@ -7,7 +7,7 @@ import { loadMatchIndex } from '../load/match/match-index.ts'
 import { createNamesakeCache } from '../load/match/namesake.ts'
 import { loadPlaceIndex } from '../load/match/place-index.ts'
 import { addCounts, type Checkpoint, readLookups } from '../load/run.ts'
-import { refreshKeyStatistics, useOrderedIndexes } from '../load/statistics.ts'
+import { prepareBatch, refreshKeyStatistics } from '../load/statistics.ts'
 import type { Preset } from '../preset.ts'
 import { presets } from '../presets/all.ts'
 import type { Rejects } from '../rejects/rejects.ts'
@@ -154,7 +154,7 @@ async function loadAll(transact: Transact, { run, done, batches, rejects, target
     await transact(refreshKeyStatistics)
     const counts = { ...done.counts, rejected: done.counts.rejected + batch.rejected.length }
     const outcome = await transact(async (tx) => {
-      await useOrderedIndexes(tx)
+      await prepareBatch(tx)
       await target.beforeBatch?.(tx, run)
       const loaded = await loadBatch(tx, run, batch.items)
       addCounts(counts, loaded.counts)

@@ -2,7 +2,10 @@
  * Folds a name for comparison, in any script: Unicode NFC in lower case without accents of Latin letters, joiners, spaces and signs.
  * `DADAR & NAGAR HAVELI` → `dadarandnagarhaveli`, `No. 1` → `no1`. Numbers stay apart: `1/2` is not `12`.
  */
-export const fold = (name: string): string =>
+export const fold = (name: string): string => (ascii.test(name) ? name.toLowerCase() : foldAny(name))
+/** Most names of places: nothing of them but capitals is folded. */
+const ascii = /^[A-Za-z]*$/
+const foldAny = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -1,5 +1,6 @@
 import type { SearchKind } from '@pravesh/contract'
 import {
+  bigint,
   boolean,
   customType,
   index,
@@ -43,6 +44,16 @@ export const searchDoc = pgTable(
     index('search_doc_head').using('gin', t.tsv).with({ fastupdate: false }).where(sql`head`),
   ],
 )
+
+/**
+ * Schools and colleges that a bulk load added (`set local pravesh.bulk = 'on'`), without a document and uncounted until `index_pending_rows`
+ * takes them. One row a statement, as GIN's own pending list: so it is empty but for the time of a load.
+ */
+export const indexPending = pgTable('index_pending', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  kind: text().$type<'school' | 'college'>().notNull(),
+  ids: integer().array().notNull(),
+})
 
 /** Every word of the index with how many documents have it, as counted at the last settling; new words count 1. */
 export const searchWord = pgTable(
