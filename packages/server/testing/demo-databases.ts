@@ -10,7 +10,7 @@ import { seededPostgres } from '../src/platform/db/testing/seeded.ts'
  */
 export async function demoPostgres(): Promise<string> {
   const url = await seededPostgres('demo', ensureDemoData)
-  const database = await openPostgres(url, [], 1)
+  const database = await openPostgres({ url: url, poolSize: 1 })
   await database.db.insert(seedRun).values({ name: familiesSeeded })
   await database.close()
   return url

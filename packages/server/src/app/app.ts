@@ -107,9 +107,15 @@ export async function buildApp({
   if (Object.keys(config.consoleOrigins).length > 0) await app.register(consoleHosts, { ...config, base })
 
   app.addHook('onClose', await openLimits(database.db, config, app.log))
-  const parts = { db: database.db, config, delivery: openDelivery(config, database.db), payments }
+  const parts = {
+    db: database.db,
+    reads: database.reads,
+    config,
+    delivery: openDelivery(config, database.db),
+    payments,
+  }
   const beginDownload = createDownloadQueue(downloads)
-  const lexicon = new LiveLexicon(database.db, {
+  const lexicon = new LiveLexicon(database.reads, {
     onRenewed() {
       responseCache?.cache.invalidate([lexiconTag])
       if (web) app.pages.invalidate([lexiconTag])

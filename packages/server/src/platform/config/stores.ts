@@ -34,6 +34,8 @@ export function readDatabase(reading: Reading, dataDir: string, allowsPlaintext:
   const url = address('DATABASE_URL', postgres, 'postgres://user:password@host:5432/name')
   const migrationUrl = address('MIGRATION_DATABASE_URL', postgres, 'postgres://owner:password@host:5432/name')
   if (migrationUrl && !url) reportProblem('MIGRATION_DATABASE_URL is set without DATABASE_URL.')
+  const directUrl = address('DATABASE_DIRECT_URL', postgres, 'postgres://user:password@host:5432/name')
+  if (directUrl && !url) reportProblem('DATABASE_DIRECT_URL is set without DATABASE_URL.')
   const replicas = (text('DATABASE_REPLICA_URLS') ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -43,6 +45,7 @@ export function readDatabase(reading: Reading, dataDir: string, allowsPlaintext:
   if (replicas.length > 0 && !url) reportProblem('DATABASE_REPLICA_URLS is set without DATABASE_URL.')
   for (const [name, urls] of [
     ['DATABASE_URL', url ? [url] : []],
+    ['DATABASE_DIRECT_URL', directUrl ? [directUrl] : []],
     ['MIGRATION_DATABASE_URL', migrationUrl ? [migrationUrl] : []],
     ['DATABASE_REPLICA_URLS', replicas],
   ] as const)
@@ -51,7 +54,11 @@ export function readDatabase(reading: Reading, dataDir: string, allowsPlaintext:
         `${name} goes to another machine without TLS: end it with ?sslmode=verify-full, and ${plaintextHint}.`,
       )
   if (!url) return { kind: 'directory', path: dataDir }
-  return { kind: 'postgres', url, replicas, ...(migrationUrl ? { migrationUrl } : {}) }
+  return {
+    ...{ kind: 'postgres', url, replicas },
+    ...(directUrl ? { directUrl } : {}),
+    ...(migrationUrl ? { migrationUrl } : {}),
+  }
 }
 
 /** Shared counters for rate limits; `undefined`: counters in the database. */

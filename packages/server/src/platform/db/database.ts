@@ -33,12 +33,20 @@ export type CopyOut = (table: string, columns: readonly string[]) => AsyncIterab
 export type CopyBack = (table: string, columns: readonly string[], text: Uint8Array) => Promise<number>
 
 /**
- * Where the database lives: a PostgreSQL server, or a directory on which this process starts one. `migrationUrl` is the server as the owner
- * of the tables, for migrations, where the role that serves is another.
+ * Where the database lives: a PostgreSQL server, or a directory on which this process starts one. `directUrl` leads past a
+ * pooler, for notices, locks of a session and bulk work; `migrationUrl` is the server as the owner of the tables, for migrations, where the
+ * role that serves is another.
  */
 export type DatabaseLocation =
   | { kind: 'directory'; path: string }
-  | { kind: 'postgres'; url: string; replicas?: readonly string[]; poolSize?: number; migrationUrl?: string }
+  | {
+      kind: 'postgres'
+      url: string
+      directUrl?: string
+      replicas?: readonly string[]
+      poolSize?: number
+      migrationUrl?: string
+    }
 
 /** Connections of a pool: all, those without work, and the callers that wait for one. Replicas are counted together. */
 export type PoolUsage = { name: 'requests' | 'work' | 'replicas'; total: number; idle: number; waiting: number }
@@ -49,7 +57,10 @@ export interface Database {
   readonly isExclusive: boolean
   /** Inside `db.transaction` use only its `tx`: `db` is another connection, which does not see uncommitted rows. */
   readonly db: Db
-  /** For reads that may be slightly outdated: spread over the replicas if there are any, otherwise `db`. */
+  /**
+   * For what everybody may read, which may be outdated by seconds: spread over the replicas that have every change this process was told
+   * of, otherwise `db`.
+   */
   readonly reads: Db
   /** The pools of connections of this process, as they are now. */
   pools(): PoolUsage[]

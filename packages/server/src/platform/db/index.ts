@@ -26,7 +26,7 @@ export { type Reading, statement } from './statements/statement.ts'
  */
 export async function openUnmigrated(where: DatabaseLocation, isExclusive = false): Promise<Database> {
   if (where.kind === 'directory') return openDirectory(where.path, isExclusive)
-  return openPostgres(where.url, where.replicas, where.poolSize)
+  return openPostgres(where)
 }
 
 const insufficientPrivilege = '42501'

@@ -30,6 +30,8 @@ export type Call = {
  */
 export interface RouteServices {
   db: Db
+  /** For what everybody may read: from a replica where there are some. */
+  reads: Db
   config: Config
 }
 /** What a file named `routes.ts`, or with a name that ends so, exports as `routes`: its handlers, each bound to an endpoint. */

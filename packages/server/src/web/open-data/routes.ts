@@ -11,7 +11,7 @@ const limits = {
 }
 
 /** The anonymous call for what there is to download. */
-export const routes = ({ db }: RouteServices): Bound[] =>
+export const routes = ({ reads: db }: RouteServices): Bound[] =>
   showing(
     [openDataTag],
     [bind(openDataEndpoints.openData, async () => ({ data: await openDataManifests(db), limits }))],

@@ -14,7 +14,13 @@ import { createPreviews } from './previews.ts'
 const { asAdmin, call, database, config, demoToken } = await testApp('demo')
 const { db } = database
 const lexicon = new LiveLexicon(db)
-const services = { db, config, delivery: openDelivery(config, db), payments: createPaymentGateway(config, db) }
+const services = {
+  db,
+  reads: db,
+  config,
+  delivery: openDelivery(config, db),
+  payments: createPaymentGateway(config, db),
+}
 const searchTerms = new SearchTerms(db, () => undefined)
 const open = createPreviews({
   db,

@@ -173,7 +173,7 @@ const refundRules = (db: Db) =>
     .limit(maxRows)
 
 /** The look-ups that fill dropdowns, and the rules on refunds. */
-export const routes = ({ db }: RouteServices): Bound[] => [
+export const routes = ({ reads: db }: RouteServices): Bound[] => [
   ...showing(
     ['courses'],
     [

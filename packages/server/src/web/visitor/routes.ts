@@ -228,7 +228,7 @@ const discoveryRoutes = (db: Db, lexicon: LiveLexicon, searchTerms: SearchTerms)
 ]
 
 /** Every anonymous read of pages, listings and recommendations. */
-export const routes = ({ db, lexicon, searchTerms }: RouteServices): Bound[] => [
+export const routes = ({ reads: db, lexicon, searchTerms }: RouteServices): Bound[] => [
   ...recordRoutes(db, lexicon),
   ...discoveryRoutes(db, lexicon, searchTerms),
 ]

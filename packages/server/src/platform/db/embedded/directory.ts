@@ -115,7 +115,7 @@ export async function openDirectory(where: string, isExclusive = false): Promise
   }
   if (isExclusive) await untilNotServed(home, path)
   const served = isExclusive ? undefined : await runningServer(home)
-  if (served !== undefined) return openPostgres(socketUrl(served, databaseName))
+  if (served !== undefined) return openPostgres({ url: socketUrl(served, databaseName) })
   const { server, socketFolder } = await startIn(path, home).catch((error: unknown) => {
     if (error instanceof OperatorError) throw error
     throw new OperatorError(`The database in ${path} cannot be opened: ${errorText(error)}`)
@@ -126,7 +126,7 @@ export async function openDirectory(where: string, isExclusive = false): Promise
 /** The database of a server that this process has started: closing it stops the server. */
 async function openServed(server: RunningServer, socketFolder: string, isExclusive: boolean): Promise<Database> {
   try {
-    const database = await openPostgres(socketUrl(socketFolder, databaseName))
+    const database = await openPostgres({ url: socketUrl(socketFolder, databaseName) })
     const closePools = database.close
     let closing: Promise<void> | undefined
     const lost = server.ended.then(() =>

@@ -9,6 +9,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 
 const connectMs = 4_000
 const statementMs = 10_000
+const replicaMs = 2_000
 
 const shared = {
   keepAlive: true,
@@ -19,9 +20,16 @@ const shared = {
 }
 
 /** A pool for requests: it gives up on a slow server, and drops broken connections instead of ending the process. */
-export function createPool(url: string, size: number): pg.Pool {
+export const createPool = (url: string, size: number): pg.Pool => createBoundedPool(url, size, {})
+
+/** The same to a replica, which has less time: what it does not answer is asked of the primary. */
+export const createReplicaPool = (url: string, size: number): pg.Pool =>
+  createBoundedPool(url, size, { connectionTimeoutMillis: replicaMs, query_timeout: replicaMs })
+
+function createBoundedPool(url: string, size: number, limits: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     ...shared,
+    ...limits,
     connectionString: url,
     application_name: 'pravesh',
     max: size,

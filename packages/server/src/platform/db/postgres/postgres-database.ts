@@ -4,12 +4,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { copyTarget, copyText } from '../copy-text.ts'
-import type { CopyBack, CopyIn, CopyOut, Database, Db, PoolUsage } from '../database.ts'
+import type { CopyBack, CopyIn, CopyOut, Database, DatabaseLocation, Db, PoolUsage } from '../database.ts'
 import { sql } from '../drizzle.ts'
 import * as tables from '../tables.ts'
 import { checkServer } from './check.ts'
-import { createClient, createPool, createWorkPool } from './connection.ts'
+import { createClient, createPool, createReplicaPool, createWorkPool } from './connection.ts'
 import { createListener } from './listener.ts'
+import { createReadPool } from './read-pool.ts'
 
 // The same number in every process that shares the database; it means nothing else.
 const exclusiveLock = 7_263_001
@@ -74,45 +75,62 @@ function usageOf(name: PoolUsage['name'], pools: readonly pg.Pool[]): PoolUsage 
   return { name, total: sum('totalCount'), idle: sum('idleCount'), waiting: sum('waitingCount') }
 }
 
-/** A home on a PostgreSQL server. */
-export async function openPostgres(url: string, replicas: readonly string[] = [], poolSize = 10): Promise<Database> {
-  await checkServer(url)
+type PostgresLocation = Omit<Extract<DatabaseLocation, { kind: 'postgres' }>, 'kind' | 'migrationUrl'>
+
+/** A home on a PostgreSQL server. `directUrl` leads past a pooler that lends a connection for a transaction alone. */
+export async function openPostgres({
+  url,
+  directUrl = url,
+  replicas = [],
+  poolSize = 10,
+}: PostgresLocation): Promise<Database> {
+  await checkServer(directUrl)
   const pool = createPool(url, poolSize)
-  const workPool = createWorkPool(url)
-  const readers = replicas.map((replica) => createPool(replica, poolSize))
-  const listener = createListener(url)
+  const workPool = createWorkPool(directUrl)
+  const readers = replicas.map((replica) => createReplicaPool(replica, poolSize))
+  const reading = readers.length > 0 ? createReadPool(pool, readers) : undefined
+  const listener = createListener(directUrl)
   const db = createDrizzle(pool)
-  const readDbs = readers.map(createDrizzle)
-  let readerIndex = 0
+  const reads = reading ? createDrizzle(reading.pool) : db
   let closing: Promise<void> | undefined
 
   async function close() {
     await listener.close()
+    await reading?.close()
     await Promise.all([pool, workPool, ...readers].map((connectionPool) => connectionPool.end()))
   }
 
   return {
     isExclusive: false,
     db,
-    get reads() {
-      readerIndex = (readerIndex + 1) % Math.max(readDbs.length, 1)
-      return readDbs[readerIndex] ?? db
-    },
+    reads,
     pools: () => [usageOf('requests', [pool]), usageOf('work', [workPool]), usageOf('replicas', readers)],
     lost: new Promise(() => undefined),
-    listen: listener.listen,
+    // The replicas are told first: a listener may read at once.
+    listen: (channel, onMessage, missed) =>
+      listener.listen(
+        channel,
+        (payload) => {
+          reading?.noteChange()
+          onMessage(payload)
+        },
+        () => {
+          reading?.noteChange()
+          missed?.()
+        },
+      ),
     bulk: (work) =>
       share(workPool, (client) =>
         createDrizzle(client).transaction((tx) => work(tx, copyOver(client), copyBackOver(client))),
       ),
     // Ended with the connection: an unfinished copy would leave its statement waiting.
     snapshot: (work) =>
-      borrow(url, async (client) => {
+      borrow(directUrl, async (client) => {
         await client.query('begin isolation level repeatable read read only')
         return work(createDrizzle(client), copyOutOver(client))
       }),
     withLock: (lock, work) =>
-      borrow(url, async (client) => {
+      borrow(directUrl, async (client) => {
         await client.query('select pg_advisory_lock_shared($1)', [lock])
         const result = await work()
         // A connection that broke meanwhile has let go without a word.
@@ -120,7 +138,7 @@ export async function openPostgres(url: string, replicas: readonly string[] = []
         return result
       }),
     exclusively: (work) =>
-      borrow(url, async (client) => {
+      borrow(directUrl, async (client) => {
         const exclusiveDb = createDrizzle(client)
         await exclusiveDb.execute(sql`select pg_advisory_lock(${exclusiveLock})`)
         // The lock ends with the connection.

@@ -16,7 +16,7 @@ async function templateOf(name: string, seed: Seed): Promise<string> {
     const { rowCount } = await outer.query('select 1 from pg_database where datname = $1', [template])
     if (rowCount) return template
     const url = await freshPostgres()
-    const seededDatabase = await openPostgres(url, [], 1)
+    const seededDatabase = await openPostgres({ url, poolSize: 1 })
     try {
       await seed(seededDatabase.db)
     } finally {

@@ -24,7 +24,7 @@ export const freshPostgres = (): Promise<string> => newPostgres(inject('testData
 /** A fresh copy of the template on the test server, which is dropped when it is closed. */
 export async function openCopy(template: string): Promise<Database> {
   const url = await newPostgres(template)
-  const database = await openPostgres(url, [], 5)
+  const database = await openPostgres({ url, poolSize: 5 })
   const closePools = database.close
   const drop = async () => {
     await closePools()

@@ -92,6 +92,7 @@ test('what is not known in an address is refused beside a kept answer, and a fau
 test('every public read and look-up says what it shows, and nothing else is kept', async () => {
   const bound = await bindAll({
     db,
+    reads: db,
     config,
     delivery: openDelivery(config, db),
     payments: createPaymentGateway(config, db),

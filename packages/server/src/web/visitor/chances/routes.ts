@@ -6,7 +6,7 @@ import { readLines } from './line.ts'
 import { readOptions } from './options.ts'
 
 /** A rank beside the official closing ranks. */
-export const routes = ({ db }: RouteServices): Bound[] => [
+export const routes = ({ reads: db }: RouteServices): Bound[] => [
   ...showing(
     ['colleges', 'exams'],
     [
