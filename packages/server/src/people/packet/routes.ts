@@ -14,14 +14,18 @@ import { application } from '../../platform/db/tables.ts'
 import { actorOf, type Bound, bind, type RouteServices, showing } from '../../platform/http/bind.ts'
 import type { Application } from '../admission/application.ts'
 import { readForPacket } from '../admission/staff/read.ts'
+import { drawReceipt } from '../payment/receipt/render.ts'
 import { publicKeys } from './keys.ts'
 import { type Packet, packetOf } from './packet.ts'
+import { packetText } from './pdf.ts'
 
 type PacketRequest = { form: (typeof packetForms)[number] | undefined; language: Language }
 
-async function fileOf({ facts, json }: Packet, _request: PacketRequest): Promise<FileResponse> {
-  const name = `Application ${facts.application}`
-  return { bytes: Buffer.from(json, 'utf8'), type: 'application/json', name: `${name}.json` }
+async function fileOf(packet: Packet, origin: string, { form, language }: PacketRequest): Promise<FileResponse> {
+  const name = `Application ${packet.facts.application}`
+  if (form !== 'pdf') return { bytes: Buffer.from(packet.json, 'utf8'), type: 'application/json', name: `${name}.json` }
+  const bytes = await drawReceipt(packetText(packet, origin, language))
+  return { bytes, type: 'application/pdf', name: `${name}.pdf` }
 }
 
 /** Locked, so that a correction does not change it half-way. NOT_FOUND for another family's. */
@@ -35,7 +39,9 @@ async function ownApplication(tx: Tx, account: number, id: number): Promise<Appl
 /** Signed packets of sent applications, for the family and for the institute, and the keys that check them. */
 export function routes({ db, config }: RouteServices): Bound[] {
   const packet = (find: (tx: Tx) => Promise<Application>, request: PacketRequest) =>
-    db.transaction(async (tx) => packetOf(tx, config, await find(tx))).then((found) => fileOf(found, request))
+    db
+      .transaction(async (tx) => packetOf(tx, config, await find(tx)))
+      .then((found) => fileOf(found, config.origin, request))
   return [
     bind(packetEndpoints.packet, ({ params, query: { form } }, call) =>
       packet((tx) => ownApplication(tx, actorOf(call).account, params.id), { form, language: call.language }),
