@@ -1,53 +1,7 @@
-import type { PacketKey, PacketStatement } from '@pravesh/contract'
-import { formatDateTime } from '@pravesh/messages'
-import { type Outcome, verifyPacket, verifyStatement } from '../../lib/packet/verify.ts'
-
-/** Checks what the address or the visitor names, and shows one of the results that the page has ready. */
-const section = document.querySelector<HTMLElement>('[data-packet]')
-const result = document.querySelector<HTMLElement>('[data-packet-result]')
-const language = document.documentElement.lang === 'hi' ? 'hi' : 'en'
-
-/** The public keys in the list of the page, so that it needs none from the network. */
-const keysOnPage = (): PacketKey[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset: { key: kid = '', x = '' } }) => ({
-    ...{ kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' },
-  }))
-
-const valuesOf = (statement: PacketStatement, key: string): Readonly<Record<string, string | null>> => ({
-  institute: statement.institute,
-  application: String(statement.application),
-  class: statement.class === null ? null : (section?.dataset.classes?.split('|')[statement.class + 2] ?? null),
-  course: statement.course,
-  session: statement.session,
-  sentAt: formatDateTime(statement.sentAt, language),
-  correctedAt: statement.correctedAt && formatDateTime(statement.correctedAt, language),
-  digest: statement.sha256,
-  key,
-})
-
-function show(outcome: Outcome): void {
-  const valid = outcome.kind === 'valid' ? outcome : undefined
-  const shown = [outcome.kind, valid?.statement.demo && 'demo', valid && 'statement', valid?.whole ? 'file' : 'code']
-  for (const part of result?.querySelectorAll<HTMLElement>('[data-when]') ?? [])
-    part.hidden = !shown.includes(part.dataset.when)
-  const values = valid && valuesOf(valid.statement, valid.key)
-  for (const row of result?.querySelectorAll<HTMLElement>('[data-fact]') ?? []) {
-    const value = values?.[row.dataset.fact ?? '']
-    row.hidden = !value
-    const place = row.querySelector('dd')
-    if (place) place.textContent = value ?? ''
-  }
-  if (result) result.hidden = false
-}
-
-async function checkAddress(): Promise<void> {
-  const jws = location.hash.slice(1)
-  if (jws.includes('.')) show(await verifyStatement(jws, keysOnPage()))
-}
-
-section?.querySelector('input')?.addEventListener('change', async ({ currentTarget }) => {
-  const file = currentTarget instanceof HTMLInputElement ? currentTarget.files?.[0] : undefined
-  if (file) show(await verifyPacket(new Uint8Array(await file.arrayBuffer()), keysOnPage()))
-})
-addEventListener('hashchange', checkAddress)
-checkAddress()
+/** Loads the check when there is something to check: a scanned code in the address, or a chosen file. */
+const load = () => import('./result.ts')
+document.querySelector('#packet-file')?.addEventListener('change', load)
+addEventListener('hashchange', load)
+if (location.hash) load()
+// For the next time, which may be without a connection: the service worker keeps what is loaded.
+navigator.serviceWorker?.ready.then(load)

@@ -144,6 +144,13 @@ test('the institute downloads the same bytes while it may read the application, 
     sql`select realm, account, packet from contact_read where application = ${asha.application}`,
   )
   expect(rows).toEqual([{ realm: 'buyer', account: schoolStaff.id, packet: true }])
+  const seen = dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`))
+  const line = { by: 'School 1 (Ravi Menon)', side: 'buyer', packet: true }
+  expect(seen).toMatchObject({ openedAt: expect.stringMatching(/^20/), reads: [line] })
+  await read(schoolStaff.token, url)
+  await schoolStaff.as('GET', `/buyer/application/1/${asha.application}`)
+  const again = dataOf(await asha.as('GET', `/student/shortlist-form/${asha.listed}`))
+  expect(again).toMatchObject({ openedAt: seen.openedAt, reads: [{ ...line, packet: false }, line, line] })
   await asha.as('DELETE', `/student/access/${asha.application}`)
   expect((await read(schoolStaff.token, url)).statusCode).toBe(404)
   expect((await own(asha.token, asha.application)).statusCode).toBe(200)

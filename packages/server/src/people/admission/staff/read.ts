@@ -58,22 +58,31 @@ export async function readForPacket(tx: Tx, actor: Actor, scope: StaffScope, id:
 }
 
 /**
- * Accounts that read the contact and form of an application, newest first: the first read of each account per day in India. A move
- * responds to the application and counts as a read too, but the family is not notified of every move.
+ * Accounts that read the contact and form of an application, newest first: the first read of each account per day in India, and each
+ * download of its packet. A move responds to the application and counts as a read too, but the family is not notified of every move.
  */
 export async function readsOf(db: Db | Tx, row: Application): Promise<ShortlistForm['reads']> {
-  const { realm, account, readAt } = contactRead
+  const { realm, account, readAt, packet } = contactRead
+  const download = sql`case when ${packet} then ${contactRead.id} end`
   const day = sql`(${readAt} at time zone 'Asia/Kolkata')::date`
   const firstReadAt = sql<string>`min(${readAt})`.mapWith(readAt)
   const rows = await db
-    .select({ side: realm, at: firstReadAt, person: readerPerson })
+    .select({ side: realm, packet, at: firstReadAt, person: readerPerson })
     .from(contactRead)
     .where(eq(contactRead.application, row.id))
-    .groupBy(realm, account, day)
+    .groupBy(realm, account, packet, day, download)
     .orderBy(desc(sql`min(${contactRead.id})`))
     .limit(100)
   const { name } = summaryOf(await institutesOf(db, [row]), row)
   return rows.map(({ person, ...row }) => ({ by: readerLabel(row.side, name, person), ...row }))
+}
+
+/** When a person of the institute first opened an application; null until then. */
+export async function openedAt(db: Db | Tx, { id }: Application): Promise<string | null> {
+  const first = sql<string | null>`min(${contactRead.readAt})`.mapWith(contactRead.readAt)
+  const byInstitute = and(eq(contactRead.application, id), eq(contactRead.realm, 'buyer'))
+  const [row] = await db.select({ first }).from(contactRead).where(byInstitute)
+  return row?.first ?? null
 }
 
 const sharedColumns = {
