@@ -8,9 +8,9 @@ type ShortlistResponse = { data: { id: number; application: { id: number } | nul
 
 test.use({ serviceWorkers: 'allow' })
 
-for (const [prefix, title, unchanged, changed] of [
-  ['', 'Check a signed application', 'Unchanged', 'Changed'],
-  ['/hi', 'हस्ताक्षर वाले आवेदन की जाँच', 'बदला नहीं गया', 'बदला गया है'],
+for (const [prefix, title, unchanged, changed, signed] of [
+  ['', 'Check a signed application', 'Unchanged', 'Changed', 'Signed by us'],
+  ['/hi', 'हस्ताक्षर वाले आवेदन की जाँच', 'बदला नहीं गया', 'बदला गया है', 'हमारे हस्ताक्षर हैं'],
 ] as const)
   test(`a family downloads what it sent, and ${prefix}/verify tells whether it is unchanged, also without a network`, {
     tag: prefix ? '@phone' : [],
@@ -69,7 +69,7 @@ for (const [prefix, title, unchanged, changed] of [
     await expect(result.getByRole('heading', { level: 2 })).toHaveText(changed)
     const { statement } = JSON.parse(packet) as { statement: string }
     await page.goto(`${prefix}/verify#${statement}`)
-    await expect(result.getByRole('heading', { level: 2 })).toHaveText(unchanged)
+    await expect(result.getByRole('heading', { level: 2 })).toHaveText(signed)
     await expect(result).toContainText(String(application))
     await context.setOffline(false)
   })

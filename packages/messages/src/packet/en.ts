@@ -33,6 +33,7 @@ export const packet = {
   noScript:
     'The check runs in your browser and needs JavaScript. Without it, use the public keys below with a program of your own.',
   valid: 'Unchanged',
+  signed: 'Signed by us',
   validFile: 'Every answer and document in this packet is as it was sent.',
   validStatement:
     'We signed this statement. Compare the SHA-256 with the printed one, or choose the JSON file to check every answer.',

@@ -28,7 +28,8 @@ const valuesOf = (statement: PacketStatement, key: string): Readonly<Record<stri
 /** Of the results that the page has ready one becomes visible. */
 function show(outcome: Outcome): void {
   const valid = outcome.kind === 'valid' ? outcome : undefined
-  const shown = [outcome.kind, valid?.statement.demo && 'demo', valid && 'statement', valid?.whole ? 'file' : 'code']
+  const kind = valid ? (valid.whole ? 'file' : 'code') : outcome.kind
+  const shown = [kind, valid?.statement.demo && 'demo', valid && 'statement']
   for (const part of result?.querySelectorAll<HTMLElement>('[data-when]') ?? [])
     part.hidden = !shown.includes(part.dataset.when)
   const values = valid && valuesOf(valid.statement, valid.key)

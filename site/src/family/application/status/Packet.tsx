@@ -16,7 +16,7 @@ export function Packet({ application: { id, instituteName } }: { application: Ap
     saveFile(blob, name ?? `application-${id}.${form}`)
   }
   return (
-    <section aria-labelledby="packet">
+    <section className="signed-copy" aria-labelledby="packet">
       <h2 id="packet">{text('application.packetTitle')}</h2>
       <p>{text('application.packetLead', { name: instituteName })}</p>
       <p className="row-actions">

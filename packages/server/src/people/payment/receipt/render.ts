@@ -70,12 +70,8 @@ export async function drawReceipt(content: ReceiptText, compress = true): Promis
   document.on('data', (chunk: Buffer) => void chunks.push(chunk))
   const ended = new Promise<void>((resolve) => void document.on('end', resolve))
   document.registerFont('devanagari', await devanagariFont())
-  const write = (
-    text: string,
-    x: number,
-    y: number,
-    { size, bold = false, width }: { size: number; bold?: boolean; width: number },
-  ) => {
+  type Style = { size: number; bold?: boolean; width: number }
+  const writeLine = (text: string, x: number, y: number, { size, bold = false, width }: Style) => {
     document.fontSize(size)
     const runs = runsOf(text)
     runs.forEach((run, index) => {
@@ -87,6 +83,11 @@ export async function drawReceipt(content: ReceiptText, compress = true): Promis
     })
     document.y -= size
   }
+  // A line break between two scripts would be lost.
+  const write = (text: string, x: number, y: number, style: Style) =>
+    text.split('\n').forEach((line, index) => {
+      if (line) writeLine(line, x, index === 0 ? y : document.y, style)
+    })
   let pages = 1
   document.on('pageAdded', () => void pages++)
   /** The height at which this much fits: on the next page where this one is full. */
