@@ -48,7 +48,7 @@ async function factsOf(tx: Tx, config: PacketConfig, a: Application) {
       .orderBy(asc(document.id)),
   } as const
 }
-export type PacketFacts = Awaited<ReturnType<typeof factsOf>>
+type PacketFacts = Awaited<ReturnType<typeof factsOf>>
 /** The facts, what is signed about them, and the file that has both. */
 export type Packet = { facts: PacketFacts; statement: PacketStatement; jws: string; json: string }
 

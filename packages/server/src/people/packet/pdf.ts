@@ -43,7 +43,7 @@ const factRows = (facts: object, language: Language): PrintedRow[] =>
 const section = (title: string, rows: PrintedRow[]): PrintedRow[] => (rows.length > 0 ? [[title, ''], ...rows] : [])
 
 /** The page that checks a packet, with the signed statement behind the #, which no browser sends. */
-export const verifyAddress = (origin: string, jws: string): string => `${origin}${verifyPath}#${jws}`
+const verifyAddress = (origin: string, jws: string): string => `${origin}${verifyPath}#${jws}`
 
 /** The facts of a packet to print, with the code that proves them. */
 export function packetText({ facts, statement, jws, json }: Packet, origin: string, language: Language): ReceiptText {
