@@ -47,7 +47,9 @@ declare module 'virtual:endpoints' {
   /** The second step of signing in. */
   export const factor: Light<Contract['studentFactorEndpoints']>
   /** Children, forms, shortlist, documents. */
-  export const admission: Light<Contract['admissionEndpoints'] & Contract['secondGuardianEndpoints']>
+  export const admission: Light<
+    Contract['admissionEndpoints'] & Contract['packetEndpoints'] & Contract['secondGuardianEndpoints']
+  >
   export const payment: Light<Contract['paymentEndpoints']>
   export const enquiry: Light<Contract['enquiryEndpoints']>
   /** The search box and what is recommended. */

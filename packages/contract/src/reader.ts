@@ -1,4 +1,5 @@
 import type { ReadInputOf, ResponseOf } from './endpoint/endpoint.ts'
+import { packetKeyEndpoints } from './people/admission/packet.ts'
 import { guardianReadEndpoints } from './people/session/guardian.ts'
 import { chanceEndpoints } from './public/chances.ts'
 import { infoPageEndpoints } from './public/info-pages.ts'
@@ -15,6 +16,7 @@ export const readEndpoints = {
   ...chanceEndpoints,
   ...infoPageEndpoints,
   ...openDataEndpoints,
+  ...packetKeyEndpoints,
   ...guardianReadEndpoints,
 }
 export type ReadEndpoints = typeof readEndpoints

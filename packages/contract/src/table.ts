@@ -10,6 +10,7 @@ import { partEndpointTable } from './institute/parts/part-endpoints.ts'
 import { adminProposalEndpoints } from './institute/proposal.ts'
 import { accountStaffEndpoints } from './people/account/endpoints.ts'
 import { admissionEndpoints } from './people/admission/endpoints.ts'
+import { packetEndpoints } from './people/admission/packet.ts'
 import { secondGuardianEndpoints } from './people/admission/second-guardian.ts'
 import { adminApplicationEndpoints } from './people/admission/staff-endpoints.ts'
 import { buyerEndpointTable } from './people/buyer/endpoints.ts'
@@ -96,6 +97,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(approvalEndpoints),
   ...Object.values(transferEndpoints),
   ...Object.values(admissionEndpoints),
+  ...Object.values(packetEndpoints),
   ...Object.values(adminApplicationEndpoints),
   ...Object.values(studentEndpoints),
   ...Object.values(erasureEndpoints),

@@ -6,6 +6,7 @@ import { useRecordContext } from 'react-admin'
 import { oldestFirst, openGroup } from './ApplicationTabs.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { NoteComposer } from './NoteComposer.tsx'
+import { PacketButtons } from './PacketButtons.tsx'
 
 function Application() {
   const application = useRecordContext<StaffApplication>()
@@ -15,7 +16,12 @@ function Application() {
     <ApplicationRecord
       application={application}
       documents={documents}
-      below={<NoteComposer application={application} />}
+      below={
+        <>
+          <PacketButtons application={application} />
+          <NoteComposer application={application} />
+        </>
+      }
       actions={<NextPrevious key={application.id} sort={oldestFirst} filterDefaultValues={openGroup} />}
     />
   )

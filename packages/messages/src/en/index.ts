@@ -1,3 +1,4 @@
+import { packet } from '../packet/en.ts'
 import { receipt } from '../receipt/en.ts'
 import { admission, formSection } from './admission.ts'
 import { ads } from './ads.ts'
@@ -42,5 +43,5 @@ export const en = {
     grievance,
     errors,
   },
-  ...{ receipt, points, refund, review, admission, formSection, applicationState, nextStep, notice, openData },
+  ...{ receipt, packet, points, refund, review, admission, formSection, applicationState, nextStep, notice, openData },
 }

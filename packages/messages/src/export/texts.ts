@@ -1,4 +1,6 @@
+import { applicationChoice as englishChoice } from '../consoles/en/application/application-choice.ts'
 import { applicationField as english } from '../consoles/en/application/application-field.ts'
+import { applicationChoice as hindiChoice } from '../consoles/hi/application/application-choice.ts'
 import { applicationField as hindi } from '../consoles/hi/application/application-field.ts'
 import type { Language } from '../translate/language.ts'
 
@@ -117,3 +119,7 @@ export function exportLabel(language: Language, name: string): string {
   const words = name.replace(/[_-]/g, ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+const choices: Record<Language, Readonly<Record<string, string>>> = { en: englishChoice, hi: hindiChoice }
+/** A choice of a family's form as words; any other text as it is. */
+export const exportChoice = (language: Language, value: string): string => choices[language][value] ?? value

@@ -1,3 +1,4 @@
+import { packet } from '../packet/hi.ts'
 import { receipt } from '../receipt/hi.ts'
 import { admission, formSection } from './admission.ts'
 import { ads } from './ads.ts'
@@ -42,5 +43,5 @@ export const hi = {
     grievance,
     errors,
   },
-  ...{ receipt, points, refund, review, admission, formSection, applicationState, nextStep, notice, openData },
+  ...{ receipt, packet, points, refund, review, admission, formSection, applicationState, nextStep, notice, openData },
 }

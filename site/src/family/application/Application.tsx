@@ -15,6 +15,7 @@ import type { ApplicationRecord } from './application-record.ts'
 import { ApplicationForm, type SaveFirst } from './form/ApplicationForm.tsx'
 import { ApplicationStatus } from './status/ApplicationStatus.tsx'
 import { FeePart } from './status/FeePart.tsx'
+import { Packet } from './status/Packet.tsx'
 import { Readers } from './status/Readers.tsx'
 import { Timeline } from './status/Timeline.tsx'
 
@@ -107,7 +108,8 @@ function Parts({ form, onChange }: { form: ApplicationRecord; onChange: (form: A
       <ApplicationForm key={form.updatedAt} form={form} onChange={onChange} saveFirst={saveFirst} />
       <FeePart form={form} onLeave={async () => (await saveFirst.current?.()) ?? true} />
       <Timeline moves={form.timeline} messages={form.messages} />
-      <Readers reads={form.reads} />
+      {form.application?.submittedAt && <Packet application={form.application} />}
+      <Readers form={form} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { courseOption, shortlistCourseChange } from './course.ts'
 import * as doc from './document.ts'
 import * as list from './shortlist.ts'
 
-const applicationsTag: Tag = {
+export const applicationsTag: Tag = {
   name: 'Applications',
   audience: 'families',
   description: 'Children, forms, the shortlist and the applications on it.',

@@ -166,12 +166,16 @@ export const shortlistForm = z
             .describe(
               'How: admin, an administrator here; buyer, the institute’s staff; third-party, the college’s own system',
             ),
-          at: dateTimeText.describe('When it was first read on that day: ISO 8601, in UTC'),
+          packet: z.boolean().describe('True for a download of the signed packet: each has a line of its own'),
+          at: dateTimeText.describe('When it was first read on that day, or downloaded: ISO 8601, in UTC'),
         }),
       )
       .describe(
         'Who read the family’s contact and form: one line for each person who did and each day in India; newest first, at most 100',
       ),
+    openedAt: dateTimeText
+      .nullable()
+      .describe('When a person of the institute first opened it: ISO 8601, in UTC; null until then'),
     /** Of the application; null until there is one. */
     updatedAt: dateTimeText.nullable().describe('When it was last changed: ISO 8601, in UTC'),
   })

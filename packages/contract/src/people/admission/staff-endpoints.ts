@@ -9,6 +9,7 @@ import { daysInOrder } from '../../fields/day-range.ts'
 import { dateText } from '../../fields/field.ts'
 import { instituteTypes } from '../../institute/type.ts'
 import { applicationNoteBody } from './application-note.ts'
+import { packetFileTypes, packetQuery } from './packet.ts'
 import { applicationsToAnInstituteTag } from './question.ts'
 import * as desk from './staff.ts'
 import { applicationCounts } from './staff-counts.ts'
@@ -155,6 +156,19 @@ export const buyerApplicationEndpoints = {
       documentId: idNumber.describe('Id of the document: one of `documents` of the application'),
     }),
     file: true,
+    answer: fileResponse,
+  }),
+  packet: endpoint({
+    ...ownApplications,
+    ...absent,
+    id: 'buyer.application.packet',
+    method: 'GET',
+    path: '/buyer/application/:sid/:id/packet',
+    summary:
+      'The signed packet of an application, as its family downloads it; that it was downloaded is written down. NOT_FOUND once access has ended',
+    params: applicationParams,
+    query: packetQuery,
+    file: packetFileTypes,
     answer: fileResponse,
   }),
 }

@@ -97,6 +97,13 @@ export const buyerAdmissionRows: Rows = {
       return { params: { sid, id, documentId } }
     },
   },
+  'buyer.application.packet': {
+    as: 'school',
+    async names(scene, owner) {
+      const { sid, id } = await applied(scene, owner)
+      return { params: { sid, id } }
+    },
+  },
   'buyer.questions.get': office,
   'buyer.questions.replace': office,
   'buyer.reviews.list': office,

@@ -189,6 +189,7 @@ export const familyRows: Rows = {
   'student.shared-children.document': { as: 'parent', names: sharedDocument },
   'student.access': self('parent'),
   'student.access.end': on(sentApplication, 'params'),
+  'student.application-packet': on(sentApplication, 'params'),
   'student.shortlist': self('parent'),
   'student.shortlist.add': ofInstitute('school'),
   'student.shortlist.change': { as: 'student', names: shortlistedCollege },

@@ -17,7 +17,7 @@ export const unscannedTables: readonly string[] = (
   'shortlist cart_item review review_event bank_detail student_profile enquiry enquiry_message enquiry_change contact_read mass_mail_person ' +
   'mail_suppression mail_bounce invitation buyer_institute notice_setting institute_notice family_notice_setting ' +
   'consent_entry guardian_request account_suspension admin_account buyer_account student_account session known_network one_time_code ' +
-  'email_code temporary_password authenticator_app passkey passkey_challenge recovery_code encryption_key ' +
+  'email_code temporary_password authenticator_app passkey passkey_challenge recovery_code encryption_key signing_key ' +
   'payment payment_event received_money refund receipt_counter webhook_event sandbox_record throttle job outbox published_file ' +
   'institute_change catalogue_change redirect institute_key seed_run import_run import_part import_reject import_note import_row import_mark import_change import_mapping listing_tally index_pending search_doc search_word search_slip ' +
   'search_alias search_top search_term search_term_key page_view_day open_data_file'

@@ -101,7 +101,7 @@ export const periods = {
   ...{ thirdPartyService: { with: 'institute' }, thirdPartyCourse: { with: 'institute' } },
   ...{ outbox: { kept: 'service' }, sandboxRecord: { kept: 'service' }, seedRun: { kept: 'service' } },
   ...{ deletedRecord: { task: 'empty-bin' }, openDataFile: { task: 'write-open-data' } },
-  ...{ encryptionKey: { kept: 'service' }, pageViewDay: { kept: 'service' } },
+  ...{ encryptionKey: { kept: 'service' }, signingKey: { kept: 'service' }, pageViewDay: { kept: 'service' } },
 } satisfies Record<PersonalTable, Period>
 
 /** A job: deletes the rows whose months are over. Returns their number by table. */

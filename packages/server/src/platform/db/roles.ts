@@ -14,6 +14,8 @@ const appendOnly: Readonly<Record<string, readonly string[]>> = {
   // Rows of an account that is erased while its payments stay, and of a suspension, which has no reference to its account.
   consent_entry: ['delete'],
   account_suspension: ['delete'],
+  // What was signed with a key can be checked for ever.
+  signing_key: [],
   // Deleted when its months are over, and where a college's system could not be reached.
   contact_read: ['delete'],
   // Deleted when its months are over; an export's number of rows is added at its end.

@@ -6,6 +6,7 @@ import {
   listingPath,
   listPath,
   openEnquiryKinds,
+  verifyPath,
 } from '@pravesh/contract'
 import { colleges } from '../../catalogue/listing/kinds/college-kind.ts'
 import { schools } from '../../catalogue/listing/kinds/school-kind.ts'
@@ -41,6 +42,7 @@ const fixedPaths = [
   '/near-me',
   '/chances',
   '/open-data',
+  verifyPath,
   ...(['school', 'college', 'exam', 'career', 'article', 'course', 'counselling'] as const).map(listPath),
   ...openEnquiryKinds.map((kind) => `/enquiry/${kind}`),
   ...infoPages.map((page) => infoPagePath(page)),

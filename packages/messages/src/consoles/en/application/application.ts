@@ -35,6 +35,11 @@ export const application = {
   accessEnded_clock:
     'Access ended on {date}, 90 days after the application was closed: what the family had sent is no longer shown.',
   movedBy: 'By {by}, {time}',
+  packet: 'Signed copy',
+  packetLead:
+    'What the family sent, with our signature: unchanged as long as the page {address} says so. The family sees each download.',
+  packetPdf: 'Signed copy (PDF)',
+  packetJson: 'Signed copy (JSON)',
   download: 'Download',
   downloadOf: 'Download: {title}',
   moves: 'Move this application',

@@ -35,6 +35,11 @@ export const application: Record<keyof typeof english, string> = {
   accessEnded_admin: 'शुल्क लौटाने के साथ {date} को पहुँच ख़त्म हुई: परिवार ने जो भेजा था, अब नहीं दिखता।',
   accessEnded_clock: 'आवेदन बंद होने के 90 दिन बाद, {date} को पहुँच ख़त्म हुई: परिवार ने जो भेजा था, अब नहीं दिखता।',
   movedBy: '{by}, {time}',
+  packet: 'हस्ताक्षर वाली प्रति',
+  packetLead:
+    'परिवार ने जो भेजा, हमारे हस्ताक्षर के साथ: जब तक पन्ना {address} ऐसा कहे, उसमें कुछ बदला नहीं है। परिवार हर डाउनलोड देखता है।',
+  packetPdf: 'हस्ताक्षर वाली प्रति (PDF)',
+  packetJson: 'हस्ताक्षर वाली प्रति (JSON)',
   download: 'डाउनलोड करें',
   downloadOf: 'डाउनलोड करें: {title}',
   moves: 'इस आवेदन को आगे बढ़ाएँ',

@@ -33,8 +33,8 @@ export function staffOf(actor: Actor): Staff {
   if (actor.realm === 'student') throw new ApiError('FORBIDDEN')
   return { ...actor, realm: actor.realm }
 }
-const writeRead = (db: Db | Tx, { realm, account }: Staff, id: number) =>
-  db.insert(contactRead).values({ application: id, realm, account, readAt: sql`clock_timestamp()` })
+const writeRead = (db: Db | Tx, { realm, account }: Staff, id: number, packet = false) =>
+  db.insert(contactRead).values({ application: id, realm, account, packet, readAt: sql`clock_timestamp()` })
 const isClosedTo = (scope: StaffScope, { accessEndedAt }: Application): boolean =>
   accessEndedAt !== null && scope !== 'all'
 
@@ -42,32 +42,47 @@ const isClosedTo = (scope: StaffScope, { accessEndedAt }: Application): boolean 
  * Reads an application in its current state and records the read. It waits for a correction in progress; a later correction finds the
  * record, so the version that was read remains.
  */
-const read = (db: Db | Tx, staff: Staff, scope: StaffScope, id: number) =>
-  db.transaction(async (tx) => {
-    const inScope = and(addressedTo(scope), eq(application.id, id))
-    await tx.select({ id: application.id }).from(application).where(inScope).for('share')
-    const found = await findAsStaff(tx, scope, id)
-    if (!isClosedTo(scope, found.a)) await writeRead(tx, staff, id)
-    return found
-  })
+async function read(tx: Tx, staff: Staff, scope: StaffScope, id: number, packet = false) {
+  const inScope = and(addressedTo(scope), eq(application.id, id))
+  await tx.select({ id: application.id }).from(application).where(inScope).for('share')
+  const found = await findAsStaff(tx, scope, id)
+  if (!isClosedTo(scope, found.a)) await writeRead(tx, staff, id, packet)
+  return found
+}
+
+/** The application whose packet a person of its institute downloads, and a record of that. NOT_FOUND also after access has ended. */
+export async function readForPacket(tx: Tx, actor: Actor, scope: StaffScope, id: number): Promise<Application> {
+  const { a } = await read(tx, staffOf(actor), scope, id, true)
+  if (isClosedTo(scope, a)) throw new ApiError('NOT_FOUND')
+  return a
+}
 
 /**
- * Accounts that read the contact and form of an application, newest first: the first read of each account per day in India. A move
- * responds to the application and counts as a read too, but the family is not notified of every move.
+ * Accounts that read the contact and form of an application, newest first: the first read of each account per day in India, and each
+ * download of its packet. A move responds to the application and counts as a read too, but the family is not notified of every move.
  */
 export async function readsOf(db: Db | Tx, row: Application): Promise<ShortlistForm['reads']> {
-  const { realm, account, readAt } = contactRead
+  const { realm, account, readAt, packet } = contactRead
+  const download = sql`case when ${packet} then ${contactRead.id} end`
   const day = sql`(${readAt} at time zone 'Asia/Kolkata')::date`
   const firstReadAt = sql<string>`min(${readAt})`.mapWith(readAt)
   const rows = await db
-    .select({ side: realm, at: firstReadAt, person: readerPerson })
+    .select({ side: realm, packet, at: firstReadAt, person: readerPerson })
     .from(contactRead)
     .where(eq(contactRead.application, row.id))
-    .groupBy(realm, account, day)
+    .groupBy(realm, account, packet, day, download)
     .orderBy(desc(sql`min(${contactRead.id})`))
     .limit(100)
   const { name } = summaryOf(await institutesOf(db, [row]), row)
   return rows.map(({ person, ...row }) => ({ by: readerLabel(row.side, name, person), ...row }))
+}
+
+/** When a person of the institute first opened an application; null until then. */
+export async function openedAt(db: Db | Tx, { id }: Application): Promise<string | null> {
+  const first = sql<string | null>`min(${contactRead.readAt})`.mapWith(contactRead.readAt)
+  const byInstitute = and(eq(contactRead.application, id), eq(contactRead.realm, 'buyer'))
+  const [row] = await db.select({ first }).from(contactRead).where(byInstitute)
+  return row?.first ?? null
 }
 
 const sharedColumns = {
@@ -95,6 +110,21 @@ async function isShared(db: Db | Tx, { instituteType, account }: Application, { 
 
 /** Documents in the slots of the form for colleges are shared by its declaration alone. */
 const isInSlot = sql<boolean>`exists (select from ${collegeDoc} where ${collegeDoc.document} = ${document.id})`
+/** What an application gives its institute: as it was sent, less what the student does not share with colleges. All of it for `all`. */
+export async function contentOf(db: Db | Tx, keys: FormKeys, a: Application, scope?: StaffScope) {
+  const { sent: stored, documents: ids } = a.sent ? { sent: a.sent, documents: a.documents } : await formToSend(db, a)
+  const { questions, applicant, ...sent } = openSent(keys, a.account, stored)
+  const shared = await isShared(db, a, { questions, ...sent })
+  const hasAccess = shared || scope === 'all'
+  const mine = and(eq(document.account, a.account), inArray(document.id, ids), hasAccess ? undefined : not(isInSlot))
+  return {
+    ...{ shared, hasAccess, applicant },
+    form: hasAccess ? sent : { ...sent, form: sent.form && { ...sent.form, contact: null, guardians: null } },
+    answers: answeredQuestions(questions, a.answers),
+    documents: mine,
+  }
+}
+
 /**
  * One application as submitted. Records that this account read the contact. After access has ended an institute no longer gets the content:
  * the row and the timeline stay.
@@ -107,7 +137,7 @@ export async function readAsStaff(
   id: number,
 ): Promise<StaffApplication> {
   const staff = staffOf(actor)
-  const row = await read(db, staff, scope, id)
+  const row = await db.transaction((tx) => read(tx, staff, scope, id))
   const { a } = row
   const names = await institutesOf(db, [a])
   const [paid] = await db
@@ -128,21 +158,15 @@ export async function readAsStaff(
   if (isClosedTo(scope, a)) return { ...head, ...progress, ...withheld }
   const { name, email, mobile } = studentAccount
   const [family] = await db.select({ name, email, mobile }).from(studentAccount).where(eq(studentAccount.id, a.account))
-  const { sent: stored, documents: ids } = a.sent ? { sent: a.sent, documents: a.documents } : await formToSend(db, a)
-  const sent = openSent(keys, a.account, stored)
-  const shared = await isShared(db, a, sent)
-  const hasAccess = shared || scope === 'all'
-  const mine = and(eq(document.account, a.account), inArray(document.id, ids), hasAccess ? undefined : not(isInSlot))
-  const documents =
-    ids.length === 0 ? [] : await db.select(sharedColumns).from(document).where(mine).orderBy(asc(document.id))
-  const { questions, applicant: _applicant, ...form } = sent
+  const { shared, hasAccess, form, answers, documents: mine } = await contentOf(db, keys, a, scope)
+  const documents = await db.select(sharedColumns).from(document).where(mine).orderBy(asc(document.id))
   return {
     ...head,
     ...progress,
-    ...(hasAccess ? form : { ...form, form: form.form && { ...form.form, contact: null, guardians: null } }),
+    ...form,
     shared,
     family: family ? (hasAccess ? family : { ...family, email: null, mobile: null }) : null,
-    answers: answeredQuestions(questions, a.answers),
+    answers,
     documents: documents as StaffApplication['documents'],
   }
 }

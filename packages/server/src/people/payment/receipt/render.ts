@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import type { Language } from '@pravesh/messages'
+import { encode } from 'uqr'
 
-/** Content of a receipt: rows of a name and a value, then sentences. */
+/** Content of a receipt: rows of a name and a value, then sentences. A row without a value is a heading. */
 export type ReceiptText = {
   language: Language
   title: string
   rows: readonly (readonly [name: string, value: string])[]
   notes: readonly string[]
+  /** An address as a QR code next to sentences, between title and rows. */
+  code?: { address: string; notes: readonly string[] }
+  /** A file that goes with the PDF. */
+  attached?: { name: string; type: string; bytes: Buffer }
 }
+
+const [left, right, top, bottom, codeSize] = [56, 539, 56, 770, 190]
 
 let devanagari: Promise<Buffer> | undefined
 /**
@@ -31,15 +38,29 @@ export function runsOf(text: string): { text: string; indic: boolean }[] {
   }))
 }
 
+/** Draws an address as a QR code that can be clicked, too. */
+function drawCode(document: PDFKit.PDFDocument, address: string, x: number, y: number): void {
+  const { data, size } = encode(address, { border: 0 })
+  const module = codeSize / size
+  data.forEach((row, line) => {
+    row.forEach((isDark, column) => {
+      if (isDark) document.rect(x + column * module, y + line * module, module, module)
+    })
+  })
+  document.fill('#000000')
+  document.link(x, y, codeSize, codeSize, address)
+}
+
 /**
- * Renders a receipt as a PDF of one page. The library is loaded with the first receipt: a server without receipts needs neither it nor the
- * font.
+ * Renders a receipt as a PDF, of as many pages as it needs. The library is loaded with the first receipt: a server without receipts needs
+ * neither it nor the font.
  */
-export async function drawReceipt({ language, title, rows, notes }: ReceiptText, compress = true): Promise<Buffer> {
+export async function drawReceipt(content: ReceiptText, compress = true): Promise<Buffer> {
+  const { language, title, rows, notes, code, attached } = content
   const { default: Document } = await import('pdfkit')
   const document = new Document({
     size: 'A4',
-    margin: 56,
+    margin: left,
     compress,
     lang: `${language}-IN`,
     displayTitle: true,
@@ -49,12 +70,8 @@ export async function drawReceipt({ language, title, rows, notes }: ReceiptText,
   document.on('data', (chunk: Buffer) => void chunks.push(chunk))
   const ended = new Promise<void>((resolve) => void document.on('end', resolve))
   document.registerFont('devanagari', await devanagariFont())
-  const write = (
-    text: string,
-    x: number,
-    y: number,
-    { size, bold = false, width }: { size: number; bold?: boolean; width: number },
-  ) => {
+  type Style = { size: number; bold?: boolean; width: number }
+  const writeLine = (text: string, x: number, y: number, { size, bold = false, width }: Style) => {
     document.fontSize(size)
     const runs = runsOf(text)
     runs.forEach((run, index) => {
@@ -66,30 +83,56 @@ export async function drawReceipt({ language, title, rows, notes }: ReceiptText,
     })
     document.y -= size
   }
+  // A line break between two scripts would be lost.
+  const write = (text: string, x: number, y: number, style: Style) =>
+    text.split('\n').forEach((line, index) => {
+      if (line) writeLine(line, x, index === 0 ? y : document.y, style)
+    })
+  let pages = 1
+  document.on('pageAdded', () => void pages++)
+  /** The height at which this much fits: on the next page where this one is full. */
+  const placeFor = (y: number, height: number) => {
+    if (y + height <= bottom) return y
+    document.addPage()
+    return top
+  }
+  const writeNotes = (sentences: readonly string[], from: number, width: number) => {
+    document.fillColor('#5b5348')
+    let y = from
+    for (const note of sentences) {
+      y = placeFor(y, 24)
+      write(note, left, y, { size: 9, width })
+      y = document.y + 8
+    }
+    return y
+  }
   document.fillColor('#005461')
-  write('Pravesh', 56, 56, { size: 22, bold: true, width: 480 })
+  write('Pravesh', left, top, { size: 22, bold: true, width: 280 })
   document.fillColor('#221d17')
-  write(title, 56, 90, { size: 15, bold: true, width: 480 })
+  write(title, left, 90, { size: 15, bold: true, width: 280 })
   let y = 130
+  if (code) {
+    drawCode(document, code.address, right - codeSize, top)
+    y = Math.max(writeNotes(code.notes, y, 270), top + codeSize) + 24
+  }
   for (const [name, value] of rows) {
+    y = placeFor(y, 40)
     document
-      .moveTo(56, y - 6)
-      .lineTo(539, y - 6)
+      .moveTo(left, y - 6)
+      .lineTo(right, y - 6)
       .lineWidth(0.5)
       .strokeColor('#e0d8cb')
       .stroke()
-    document.fillColor('#5b5348')
-    write(name, 56, y, { size: 10, width: 150 })
+    document.fillColor(value ? '#5b5348' : '#005461')
+    write(name, left, y, value ? { size: 10, width: 150 } : { size: 12, bold: true, width: 483 })
+    const nameEnd = document.y
+    const page = pages
     document.fillColor('#221d17')
-    write(value, 216, y, { size: 11, width: 323 })
-    y = Math.max(document.y, y + 14) + 12
+    if (value) write(value, 216, y, { size: 11, width: 323 })
+    y = (page === pages ? Math.max(document.y, nameEnd, y + 14) : document.y) + 12
   }
-  y += 12
-  document.fillColor('#5b5348')
-  for (const note of notes) {
-    write(note, 56, y, { size: 9, width: 483 })
-    y = document.y + 8
-  }
+  writeNotes(notes, y + 12, 483)
+  if (attached) document.file(attached.bytes, { name: attached.name, type: attached.type })
   document.end()
   await ended
   return Buffer.concat(chunks)

@@ -50,6 +50,7 @@ const fixed: readonly (readonly [type: string, path: string])[] = [
   ['chances', '/chances'],
   ['chances, compared', '/chances?list=jee-main&rank=4000&homeState=kerala'],
   ['open data', '/open-data'],
+  ['verify', '/verify'],
   ['search', '/search?q=public+school'],
   ['search, empty', '/search'],
   ...infoPages.map((page) => ['info', infoPagePath(page)] as const),

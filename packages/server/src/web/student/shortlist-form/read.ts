@@ -12,7 +12,7 @@ import { missingIn } from '../../../people/admission/next-step.ts'
 import { messagesOf } from '../../../people/admission/notes.ts'
 import { questionsOf } from '../../../people/admission/questions.ts'
 import { type Shortlisted, withApplications } from '../../../people/admission/shortlist.ts'
-import { readsOf } from '../../../people/admission/staff/read.ts'
+import { openedAt, readsOf } from '../../../people/admission/staff/read.ts'
 import { unreachableReason } from '../../../people/notice/unreachable.ts'
 import { paymentRows } from '../../../people/payment/list.ts'
 import { and, eq, inArray, sql } from '../../../platform/db/drizzle.ts'
@@ -112,6 +112,7 @@ export async function loadShortlistForm(
     cannotBeTold: current ? await isUntold(db, current) : false,
     messages: current ? ((await messagesOf(db, [current.id])).get(current.id) ?? []) : [],
     reads: current ? await readsOf(db, current) : [],
+    openedAt: current ? await openedAt(db, current) : null,
     updatedAt: current?.updatedAt ?? null,
   }
 }

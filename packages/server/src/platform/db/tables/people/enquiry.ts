@@ -6,7 +6,19 @@ import type {
   enquiryStates,
   InstituteType,
 } from '@pravesh/contract'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../../drizzle.ts'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  uniqueIndex,
+} from '../../drizzle.ts'
 import { instant } from '../columns.ts'
 import { falling, trigrams } from '../orders.ts'
 import { application } from './admission.ts'
@@ -118,6 +130,8 @@ export const contactRead = pgTable(
     /** An account of the realm; of third parties the service. */
     account: integer().notNull(),
     readAt: instant().notNull().default(sql`now()`),
+    /** True where the signed packet of the application was downloaded. */
+    packet: boolean().notNull().default(false),
   },
   (t) => [
     check('contact_read_of', sql`num_nonnulls(${t.enquiry}, ${t.application}) = 1`),

@@ -1,0 +1,56 @@
+/** The signed packet of a sent application: its PDF, and the page that checks it. */
+export const packet = {
+  title: 'Application as it was sent',
+  application: 'Application number',
+  institute: 'Institute',
+  applicant: 'Applicant',
+  class: 'Class',
+  course: 'Course',
+  session: 'Session',
+  quota: 'Quota',
+  sentAt: 'Sent on',
+  correctedAt: 'Corrected on',
+  digest: 'SHA-256 of the packet',
+  child: 'The child',
+  common: 'Form of the child',
+  form: 'Form for colleges',
+  answers: 'Answers to the institute’s questions',
+  documents: 'Documents that went with it',
+  document: '{type}, {size}, SHA-256 {digest}',
+  scan: 'Scan the code to see what was signed: institute, time and digest. The check happens on your device, also without a connection, and no one is told of it. It names no person.',
+  whole: 'The signed packet is attached to this file as JSON. Choose it on {address} to check every answer below.',
+  note: 'Signed by Pravesh with Ed25519. Institute and courses have their names of the day of this file. Times are India’s.',
+  demo: 'Demo: this packet was made for a demonstration. Its key is public, and its signature proves nothing.',
+
+  verifyTitle: 'Check a signed application',
+  verifyDescription:
+    'See whether the packet of an application is unchanged since it was sent: on your own device, without an upload.',
+  verifyLead:
+    'Families and institutes can download an application as it was sent, with our signature. Here anyone can check that nothing in it was changed.',
+  verifyPrivate: 'The file stays on your device. This page also works without a connection once you have opened it.',
+  file: 'Packet of the application (JSON file)',
+  fileHint: 'A printed packet has a code: scan it with the camera of your phone, and this page opens with the result.',
+  noScript:
+    'The check runs in your browser and needs JavaScript. Without it, use the public keys below with a program of your own.',
+  valid: 'Unchanged',
+  signed: 'Signed by us',
+  validFile: 'Every answer and document in this packet is as it was sent.',
+  validStatement:
+    'We signed this statement. Compare the SHA-256 with the printed one, or choose the JSON file to check every answer.',
+  changed: 'Changed',
+  changedText: 'This is not what we signed: at least one character is different. Do not rely on it.',
+  unknownKey: 'Unknown key',
+  unknownKeyText:
+    'It was signed with a key that this page does not know. Open the page again with a connection; if the key is still unknown, the packet is not ours.',
+  unreadable: 'Not a packet',
+  unreadableText: 'This file is not a signed packet of an application. Choose the JSON file that was downloaded.',
+  demoSigned: 'Demo: signed by a demonstration, whose key is public. It proves nothing.',
+  statement: 'What was signed',
+  key: 'Key',
+  keysTitle: 'Public keys',
+  keysLead:
+    'The signatures are JSON Web Signatures (RFC 7515) with Ed25519 (RFC 8037), over canonical JSON (RFC 8785). Earlier keys stay here.',
+  keysFile: 'The same keys for programs',
+  keyName: 'Name',
+  keyValue: 'Public key',
+} as const
