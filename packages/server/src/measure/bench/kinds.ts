@@ -22,7 +22,7 @@ async function readJson<T>(address: string, shape: z.ZodType<T>, init?: RequestI
 }
 
 /** Pages of records that are requested once each: what a process holds after so many is measured too. */
-export const records = 7_000
+const records = 7_000
 const pageSize = 100
 
 /** Schools of a listing, `count` at most, each once. */
