@@ -6,6 +6,7 @@ import { chances } from './chances.ts'
 import { compare } from './compare.ts'
 import { cost } from './cost.ts'
 import { counselling } from './counselling.ts'
+import { embed } from './embed.ts'
 import { enquiry } from './enquiry.ts'
 import { errors } from './errors.ts'
 import { grievance } from './grievance.ts'
@@ -42,5 +43,5 @@ export const en = {
     grievance,
     errors,
   },
-  ...{ receipt, points, refund, review, admission, formSection, applicationState, nextStep, notice, openData },
+  ...{ receipt, points, refund, review, admission, formSection, applicationState, nextStep, notice, openData, embed },
 }

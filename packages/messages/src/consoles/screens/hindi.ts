@@ -8,6 +8,7 @@ import { templateTexts } from './hi/catalogue/templates.ts'
 import { callTexts } from './hi/institute/call.ts'
 import { decisionTexts } from './hi/institute/decisions.ts'
 import { editorFieldTexts } from './hi/institute/editor-fields.ts'
+import { embedTexts } from './hi/institute/embed.ts'
 import { feeFieldTexts } from './hi/institute/fee-fields.ts'
 import { figureTexts } from './hi/institute/figures.ts'
 import { buyerFieldTexts } from './hi/institute/filters.ts'
@@ -59,6 +60,7 @@ export const screenTexts = {
   unreachableTexts,
   partTexts,
   workTexts,
+  embedTexts,
   figureTexts,
   menuTexts,
   bulkTexts,
