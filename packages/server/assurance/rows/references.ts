@@ -21,6 +21,7 @@ import {
 import { nextCollege } from './people/payment.ts'
 import { proposed } from './people/proposal.ts'
 import { createColleague, createInvitation } from './people/team.ts'
+import { createDelivery, createWebhookOf } from './people/webhook.ts'
 import type { CallTarget } from './row.ts'
 
 /** References of a call in addition to those of its row: by a filter, in a list of ids, or in the body. */
@@ -146,6 +147,15 @@ export const references: References = {
   'buyer.invitations.remove': {
     id: { make: createInvitation, expected: 404, extraCall: ownOffice },
     ids: { make: createInvitation, expected: 404, extraCall: ownOffice },
+  },
+  'buyer.webhooks.list': inOffice(createWebhookOf),
+  'buyer.webhooks.remove': {
+    id: { make: createWebhookOf, expected: 404, extraCall: ownOffice },
+    ids: { make: createWebhookOf, expected: 404, extraCall: ownOffice },
+  },
+  'buyer.webhook-deliveries.list': {
+    ...inOffice(createDelivery),
+    webhook: { make: createWebhookOf, expected: 'nothing', extraCall: ownOffice },
   },
   'buyer.institute': inOffice(institute),
   'buyer.awards.list': { ...inOffice(ofRow('buyer.awards.update')), course_id: 'common' },
