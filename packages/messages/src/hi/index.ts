@@ -23,6 +23,7 @@ import { points } from './points.ts'
 import { refund } from './refund.ts'
 import { review } from './review.ts'
 import { site } from './site.ts'
+import { webhook } from './webhook.ts'
 
 export const hi = {
   ...{
@@ -43,5 +44,18 @@ export const hi = {
     grievance,
     errors,
   },
-  ...{ receipt, points, refund, review, admission, formSection, applicationState, nextStep, notice, openData, embed },
+  ...{
+    receipt,
+    points,
+    refund,
+    review,
+    admission,
+    formSection,
+    applicationState,
+    nextStep,
+    notice,
+    openData,
+    embed,
+    webhook,
+  },
 }

@@ -16,6 +16,7 @@ import { mediaTexts } from './hi/institute/media.ts'
 import { deliveryTexts, noticeKindTexts, noticeTexts } from './hi/institute/notices.ts'
 import { partFieldTexts } from './hi/institute/part-fields.ts'
 import { partTexts } from './hi/institute/parts.ts'
+import { webhookTexts } from './hi/institute/webhook.ts'
 import { workTexts } from './hi/institute/work.ts'
 import { menuTexts } from './hi/menu.ts'
 import { binTexts } from './hi/operations/bin.ts'
@@ -61,6 +62,7 @@ export const screenTexts = {
   partTexts,
   workTexts,
   embedTexts,
+  webhookTexts,
   figureTexts,
   menuTexts,
   bulkTexts,
