@@ -25,7 +25,7 @@ test('an owner adds an address, sees its secret once, sends a test event and del
   await expect(page.getByText('The test event is on its way')).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Deliveries' }).click()
   const row = page.getByRole('row').filter({ hasText: name })
-  await expect(row).toContainText('Webhook.test')
+  await expect(row).toContainText('Webhook test')
   await expectAccessible()
 
   await page.getByRole('navigation').getByRole('link', { name: 'Webhooks' }).click()

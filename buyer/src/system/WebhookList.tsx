@@ -30,7 +30,8 @@ function WebhookButtons({ webhook: { id, name, active } }: { webhook: Webhook })
   }
   const [testLabel, secretLabel] = [translate(webhookTexts.test), translate(webhookTexts.newSecret)]
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.5 }}>
+    // A click within, also in the dialog, does not open the row.
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.5 }} onClick={(event) => event.stopPropagation()}>
       <Button
         size="small"
         loading={test.busy}

@@ -153,10 +153,7 @@ export const references: References = {
     id: { make: createWebhookOf, expected: 404, extraCall: ownOffice },
     ids: { make: createWebhookOf, expected: 404, extraCall: ownOffice },
   },
-  'buyer.webhook-deliveries.list': {
-    ...inOffice(createDelivery),
-    webhook: { make: createWebhookOf, expected: 'nothing', extraCall: ownOffice },
-  },
+  'buyer.webhook-deliveries.list': inOffice(createDelivery),
   'buyer.institute': inOffice(institute),
   'buyer.awards.list': { ...inOffice(ofRow('buyer.awards.update')), course_id: 'common' },
   'buyer.awards.create': { course_id: 'common' },

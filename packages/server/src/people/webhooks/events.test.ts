@@ -30,11 +30,3 @@ test('an application is told when it is sent, moves and is withdrawn, and nothin
   const { rows } = await db.execute<{ text: string }>(sql`select data::text as text from webhook_delivery`)
   for (const { text } of rows) expect(text).not.toMatch(/Ira|Asha|98765/)
 })
-
-test('a move that is rolled back is not told', async () => {
-  const count = async () => (await stored()).length
-  const asha = await applied()
-  const before = await count()
-  const rejected = await schoolStaff.decide(`/buyer/application/1/${asha.application}`, { status: 'accepted' })
-  expect([rejected.status, await count()]).toEqual([409, before])
-})
