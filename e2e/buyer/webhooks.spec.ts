@@ -1,6 +1,6 @@
 import { expect, test } from './signed-in.ts'
 
-test('an owner adds an address, sees its secret once, sends a test event and deletes the address', async ({
+test('an owner adds an address, sees its secret once, sends a test event and switches it off', async ({
   page,
   expectAccessible,
 }) => {
@@ -33,7 +33,7 @@ test('an owner adds an address, sees its secret once, sends a test event and del
   await expect(secret).toContainText('The earlier secret signs too until')
   await secret.getByRole('button', { name: 'It is stored' }).click()
   await page.getByText(name, { exact: true }).click()
-  await page.getByRole('checkbox', { name: 'Switched on' }).uncheck()
+  await page.getByRole('switch', { name: 'Switched on' }).uncheck()
   await expectAccessible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Off')
