@@ -27,7 +27,7 @@ export const layers = {
   services: 'jobs delivery services mail openapi markdown',
   catalogue: 'addresses bin records files search institute publication listing lexicon search-terms page-views',
   people:
-    'consent security-log session team account lead-forwarding proposal suppression notice news enquiry admission payment packet review merge onboarding erasure',
+    'consent security-log session team account lead-forwarding proposal suppression notice webhooks news enquiry admission payment packet review merge onboarding erasure',
   web: 'visitor student export buyer admin api-docs disclosure info-pages open-data sitemap reader preview pages',
   commands: 'seed migrate reseal doctor import backup security-log',
   app: 'work endpoints web metrics app',
@@ -51,7 +51,7 @@ const modules = {
       ' ',
     ),
   'buyer/src':
-    'calls api work institutes session page admission families screens home navigation searches App main'.split(' '),
+    'calls api work institutes session page admission families system screens home navigation searches App main'.split(' '),
   'site/src': 'styles map lib toast api stores islands offline family components layouts pages env calls'.split(' '),
 }
 

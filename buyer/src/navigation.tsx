@@ -3,6 +3,7 @@ import Article from '@mui/icons-material/Article'
 import Assignment from '@mui/icons-material/Assignment'
 import Forum from '@mui/icons-material/Forum'
 import Group from '@mui/icons-material/Group'
+import Webhook from '@mui/icons-material/Webhook'
 import type { NavigationGroup } from '@pravesh/console-kit'
 import type { BuyerInstitute, InstituteWork, WorkTask } from '@pravesh/contract'
 import { menuTexts } from '@pravesh/messages/screens/menu'
@@ -16,6 +17,7 @@ const groups = {
   families: { label: 'buyer.families', icon: <Forum /> },
   page: { label: 'buyer.page', icon: <Article /> },
   people: { label: menuTexts.people, icon: <Group /> },
+  system: { label: 'buyer.system', icon: <Webhook /> },
 } as const
 
 /** Work counted at the entries of the menu. */

@@ -10,6 +10,7 @@ import { award, collegeAward } from './page/parts/award.ts'
 import { contact } from './page/parts/contact.ts'
 import { faq } from './page/parts/faq.ts'
 import { section } from './page/parts/section.ts'
+import { webhook } from './system/webhook.ts'
 
 const ApplicationList = lazy(async () => ({
   default: (await import('./admission/applications/ApplicationList.tsx')).ApplicationList,
@@ -41,8 +42,11 @@ const InvitationList = lazy(async () => ({
   default: (await import('@pravesh/institute-screens/team/InvitationList')).InvitationList,
 }))
 
+const WebhookList = lazy(async () => ({ default: (await import('./system/WebhookList.tsx')).WebhookList }))
+const DeliveryList = lazy(async () => ({ default: (await import('./system/DeliveryList.tsx')).DeliveryList }))
+
 /** Groups of the navigation, in its order. */
-export const screenGroups = ['families', 'admission', 'page', 'people'] as const
+export const screenGroups = ['families', 'admission', 'page', 'people', 'system'] as const
 
 type Screen = Screens & {
   group: (typeof screenGroups)[number]
@@ -128,5 +132,21 @@ export const screens: Readonly<Record<string, Screen>> = {
     plural: menuTexts.securityLog,
     filter: noFilter,
     list: TeamLog,
+  },
+  webhooks: {
+    group: 'system',
+    filter: noFilter,
+    ...partScreens(webhook),
+    label: menuTexts.webhook,
+    plural: menuTexts.webhooks,
+    list: WebhookList,
+    create: undefined,
+  },
+  'webhook-deliveries': {
+    group: 'system',
+    label: menuTexts.webhookDelivery,
+    plural: menuTexts.webhookDeliveries,
+    filter: noFilter,
+    list: DeliveryList,
   },
 }

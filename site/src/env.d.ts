@@ -19,6 +19,8 @@ interface PageAnswer {
   opensCheckout(): void
   /** The page may load the tag for advertisements, whose host its content policy then names. */
   loadsAds(): void
+  /** Any other site may frame the page, which has no script, form or picture. */
+  mayBeFramed(): void
   /** For the adapter: why the page could not be rendered. */
   failed(error: unknown): void
   /** Names this rendering in the server's log. */

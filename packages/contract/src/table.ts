@@ -48,6 +48,7 @@ import {
   openInvitationEndpoints,
 } from './people/team/invitation.ts'
 import { adminTeamEndpoints, buyerTeamEndpoints } from './people/team/team.ts'
+import { webhookEndpoints } from './people/webhook/endpoints.ts'
 import { readEndpoints } from './reader.ts'
 import { searchTermEndpoints } from './search/search-term.ts'
 import { binEndpoints } from './staff/bin/bin.ts'
@@ -76,6 +77,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(templateDraftEndpoints),
   ...Object.values(suppressionEndpoints),
   ...Object.values(noticeEndpoints),
+  ...Object.values(webhookEndpoints),
   ...Object.values(unreachableEndpoints),
   ...Object.values(newsEndpoints),
   ...Object.values(sessionEndpoints),

@@ -43,6 +43,7 @@ export const onRequest = defineMiddleware(({ locals, url }, next) => {
       never: () => undefined,
       opensCheckout: () => undefined,
       loadsAds: () => undefined,
+      mayBeFramed: () => undefined,
       failed,
       reference: 'development',
     },

@@ -41,11 +41,11 @@ async function choose(option: string) {
 test('an empty template shows the text of the product, and follows the mail until it is written in', async () => {
   open()
   expect(screen.getByText('Choose a mail to see how it reads.')).toBeTruthy()
-  await choose('Partner.received')
+  await choose('Partner received')
   await waitFor(() => expect(field('Subject').value).toBe('We have your application'))
   expect(field('Plain text').value).toBe('Dear {{name}}, we call.')
   fireEvent.change(field('Subject'), { target: { value: 'Mine' } })
-  await choose('Partner.linked')
+  await choose('Partner linked')
   await waitFor(() => expect(field('Plain text').value).toBe('Sign in with {{email}}.'))
   expect(field('Subject').value).toBe('Mine')
   fireEvent.click(screen.getByRole('button', { name: 'Use the standard text' }))

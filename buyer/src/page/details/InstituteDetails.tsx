@@ -1,3 +1,4 @@
+import Code from '@mui/icons-material/Code'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -6,7 +7,10 @@ import { StateMark } from '@pravesh/console-kit/fields/StateMark'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import type { InstituteType } from '@pravesh/contract'
 import { InstituteForm, UnsourcedNotice } from '@pravesh/institute-screens'
+import { embedTexts } from '@pravesh/messages/screens/institute/embed'
+import { useState } from 'react'
 import { type RaRecord, useNotify, useRecordContext } from 'react-admin'
+import { EmbedDialog } from './EmbedDialog.tsx'
 import { type OwnInstitute, ownEditorOf } from './own-editor.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 import { fieldLabels, newProposals } from './waiting-fields.ts'
@@ -15,7 +19,8 @@ type DetailsProps = { type: InstituteType }
 
 function DetailsForm({ type }: DetailsProps) {
   const record = useRecordContext<OwnInstitute>()
-  const { text } = useTranslations()
+  const { text, translate } = useTranslations()
+  const [isEmbedding, setEmbedding] = useState(false)
   if (!record) return null
   const { name, status, url } = record
   const editor = ownEditorOf(type)
@@ -31,12 +36,18 @@ function DetailsForm({ type }: DetailsProps) {
         }
         actions={
           status === 'published' && (
-            <Button href={`/${type}/${url}`} target="_blank" variant="outlined" startIcon={<OpenInNew />}>
-              {text('editor.viewOnSite')}
-            </Button>
+            <>
+              <Button variant="outlined" startIcon={<Code />} onClick={() => setEmbedding(true)}>
+                {translate(embedTexts.title)}
+              </Button>
+              <Button href={`/${type}/${url}`} target="_blank" variant="outlined" startIcon={<OpenInNew />}>
+                {text('editor.viewOnSite')}
+              </Button>
+            </>
           )
         }
       />
+      {isEmbedding && <EmbedDialog type={type} url={url} name={name} onClose={() => setEmbedding(false)} />}
       <InstituteForm
         {...editor}
         notice={

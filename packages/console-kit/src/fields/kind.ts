@@ -54,7 +54,7 @@ const choiceNames = new Map([
 export function englishChoice(option: string): string {
   const name = choiceNames.get(option)
   if (name) return name
-  const phrase = option.replaceAll(/[-_]/g, ' ')
+  const phrase = option.replaceAll(/[-_.]/g, ' ')
   return phrase.charAt(0).toUpperCase() + phrase.slice(1)
 }
 /** A choice as a person reads it. A value without Hindi does not compile. */

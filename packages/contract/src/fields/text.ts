@@ -18,6 +18,18 @@ export function typedText(max: number): ReturnType<typeof createTypedText> {
   return schema
 }
 
+/** An address of the public internet, with https and a name: what it leads to is checked where a connection is made. */
+export const httpsAddress = (max: number) =>
+  z
+    .string()
+    .refine(
+      // One check: an address with two errors is reported once.
+      (text) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(text).success,
+      'An address of the public internet that begins with https://',
+    )
+    .max(max)
+    .refine(storable, 'Contains characters that cannot be stored')
+
 /** Text about a person. A possible Aadhaar number is rejected in every such field: we must not store one. */
 export const personalText = (max: number) =>
   typedText(max).refine((text) => !holdsAadhaar(text), 'Please leave the Aadhaar number out: we never keep it')

@@ -17,6 +17,15 @@ export const pluralOf = {
 /** The site's page of one record, in English: `/school/dps-pune`. */
 export const pagePath = (kind: PageKind, url: string): string => `/${kind}/${url}`
 
+/** The card of a school or college that any site may frame, in English: `/embed/school/dps-pune`. */
+export const embedPath = (kind: 'school' | 'college', url: string): string => `/embed${pagePath(kind, url)}`
+
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** What a site puts into its page to show such a card; `address` is the card's whole address. It asks for no cookie and sends no referrer. */
+export const embedSnippet = (address: string, title: string): string =>
+  `<iframe src="${address}" title="${title.replace(/[&<>"]/g, (mark) => marks[mark] ?? '')}" width="320" height="440" loading="lazy" referrerpolicy="no-referrer" style="border:0;max-width:100%"></iframe>`
+
 /** The site's page that lists institutes of a place, board or field, in English: `/schools/delhi`. */
 export const listingPath = (kind: 'school' | 'college', slug: string): string => `/${pluralOf[kind]}/${slug}`
 

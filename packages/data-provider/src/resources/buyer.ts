@@ -25,6 +25,8 @@ import {
   ownSchoolBody,
   sectionShape,
   securityLogEndpoints,
+  webhookEndpoints,
+  webhookShape,
 } from '@pravesh/contract'
 import { byPath, emptyBody, inBody, onAll, type Resources } from '../descriptor.ts'
 import { ownAccountActions } from './own-account.ts'
@@ -67,6 +69,25 @@ export const buyerResources = {
       invite: onAll(buyerInvitationEndpoints.create),
       sendAgain: inBody('id', buyerInvitationEndpoints.update),
     },
+  },
+  /** Addresses of the institute's own systems. A new one is answered with its secret. */
+  webhooks: {
+    list: webhookEndpoints.list,
+    update: webhookEndpoints.update,
+    remove: webhookEndpoints.remove,
+    empty: emptyBody(webhookShape),
+    version: 'updatedAt',
+    under,
+    actions: {
+      add: onAll(webhookEndpoints.create),
+      newSecret: inBody('id', webhookEndpoints.newSecret),
+      test: inBody('id', webhookEndpoints.test),
+    },
+  },
+  'webhook-deliveries': {
+    list: webhookEndpoints.deliveries,
+    under,
+    actions: { sendAgain: inBody('id', webhookEndpoints.sendAgain) },
   },
   proposals: {
     list: buyerProposalEndpoints.list,

@@ -7,6 +7,7 @@ import { chances } from './chances.ts'
 import { compare } from './compare.ts'
 import { cost } from './cost.ts'
 import { counselling } from './counselling.ts'
+import { embed } from './embed.ts'
 import { enquiry } from './enquiry.ts'
 import { errors } from './errors.ts'
 import { grievance } from './grievance.ts'
@@ -23,6 +24,7 @@ import { points } from './points.ts'
 import { refund } from './refund.ts'
 import { review } from './review.ts'
 import { site } from './site.ts'
+import { webhook } from './webhook.ts'
 
 export const en = {
   ...{
@@ -43,5 +45,19 @@ export const en = {
     grievance,
     errors,
   },
-  ...{ receipt, packet, points, refund, review, admission, formSection, applicationState, nextStep, notice, openData },
+  ...{
+    receipt,
+    packet,
+    points,
+    refund,
+    review,
+    admission,
+    formSection,
+    applicationState,
+    nextStep,
+    notice,
+    openData,
+    embed,
+    webhook,
+  },
 }

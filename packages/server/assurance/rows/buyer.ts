@@ -6,6 +6,7 @@ import { buyerAdmissionRows } from './people/admission-staff.ts'
 import { raised, versioned } from './people/enquiry.ts'
 import { buyerProposalRows } from './people/proposal.ts'
 import { buyerTeamRows } from './people/team.ts'
+import { webhookRows } from './people/webhook.ts'
 import { type CallTarget, type Row, type Rows, unversioned } from './row.ts'
 
 /** The institute that this person manages. */
@@ -124,6 +125,7 @@ export const buyerRows: Rows = {
   'buyer.admission-enquiry.take-back': replyRow('admission-school'),
   ...buyerCollegeRows,
   ...buyerTeamRows,
+  ...webhookRows,
   ...buyerProposalRows,
   ...buyerAdmissionRows,
 }

@@ -21,6 +21,7 @@ import {
 import { nextCollege } from './people/payment.ts'
 import { proposed } from './people/proposal.ts'
 import { createColleague, createInvitation } from './people/team.ts'
+import { createDelivery, createWebhookOf } from './people/webhook.ts'
 import type { CallTarget } from './row.ts'
 
 /** References of a call in addition to those of its row: by a filter, in a list of ids, or in the body. */
@@ -147,6 +148,12 @@ export const references: References = {
     id: { make: createInvitation, expected: 404, extraCall: ownOffice },
     ids: { make: createInvitation, expected: 404, extraCall: ownOffice },
   },
+  'buyer.webhooks.list': inOffice(createWebhookOf),
+  'buyer.webhooks.remove': {
+    id: { make: createWebhookOf, expected: 404, extraCall: ownOffice },
+    ids: { make: createWebhookOf, expected: 404, extraCall: ownOffice },
+  },
+  'buyer.webhook-deliveries.list': inOffice(createDelivery),
   'buyer.institute': inOffice(institute),
   'buyer.awards.list': { ...inOffice(ofRow('buyer.awards.update')), course_id: 'common' },
   'buyer.awards.create': { course_id: 'common' },

@@ -29,6 +29,7 @@ export async function mountWeb(
   await app.register(consolesPlugin, {
     consoles: web.consoles,
     strictTransport,
+    site: new URL(config.origin).origin,
     byCookie: Object.keys(config.consoleOrigins),
   })
   await app.register(pagesPlugin, {

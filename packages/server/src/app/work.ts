@@ -33,6 +33,8 @@ import { sweepSessions } from '../people/session/tokens.ts'
 import { sweepBounces } from '../people/suppression/bounce.ts'
 import { suppress } from '../people/suppression/store.ts'
 import { sweepTeamInvitations } from '../people/team/invitations.ts'
+import { deliveryHandler } from '../people/webhooks/deliver.ts'
+import { sweepWebhooks } from '../people/webhooks/deliveries.ts'
 import type { Database } from '../platform/db/index.ts'
 import { deleteExpiredAttempts } from '../platform/limits/database.ts'
 import { postHandlers } from '../services/delivery/post.ts'
@@ -58,6 +60,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       ...massMailHandlers(parts),
       leadHandler(parts),
       leadWithdrawalHandler(parts),
+      deliveryHandler(parts),
       removeFileHandler({ db, storage: delivery.published }),
       takeDownHandler(db),
       importHandler(parts.database),
@@ -78,6 +81,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'erase-overdue', everyMinutes: 24 * 60, work: () => eraseOverdue(db) },
       { name: 'sweep-invitations', everyMinutes: 24 * 60, work: () => sweepInvitations(db) },
       { name: 'sweep-team-invitations', everyMinutes: 24 * 60, work: () => sweepTeamInvitations(db) },
+      { name: 'sweep-webhooks', everyMinutes: 24 * 60, work: () => sweepWebhooks(db) },
       { name: 'request-inactive', everyMinutes: 24 * 60, work: () => requestInactive(parts) },
       { name: 'erase-unanswered', everyMinutes: 24 * 60, work: () => eraseUnanswered(db) },
       // At midnight of UTC, when it is early morning in India.

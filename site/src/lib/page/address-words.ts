@@ -1,5 +1,5 @@
 /** Parts of addresses that no person would search for: the language, kinds before a name, and names of files. */
-const isSilent = /^(?:hi|404|school|college|exam|career|course|article|index\.html?)$/i
+const isSilent = /^(?:hi|404|embed|school|college|exam|career|course|article|index\.html?)$/i
 /** Longest search text. */
 const longest = 200
 

@@ -14,6 +14,7 @@ export const noticeKinds = [
   'withdrawn',
   'overdue',
   'review',
+  'webhook',
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -31,12 +32,13 @@ export const defaultDelivery: Readonly<Record<NoticeKind, NoticeDelivery>> = {
   lapsing: 'digest',
   document: 'digest',
   review: 'digest',
+  webhook: 'now',
 }
 
 const kind = z
   .enum(noticeKinds)
   .describe(
-    'enquiry: a new question, or a further message; application: one was paid and sent; document: a family corrected or completed one; offer: accepted, declined or expired; lapsing: an offer ends within two days; withdrawn: by the family; overdue: a promised reply is late; review: one was published',
+    'enquiry: a new question, or a further message; application: one was paid and sent; document: a family corrected or completed one; offer: accepted, declined or expired; lapsing: an offer ends within two days; withdrawn: by the family; overdue: a promised reply is late; review: one was published; webhook: an address of the institute’s own system was switched off, because nothing was taken there for days',
   )
 const delivery = z
   .enum(noticeDeliveries)

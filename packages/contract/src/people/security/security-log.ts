@@ -30,6 +30,7 @@ export const securityEventKinds = [
   ] as const),
   ...(['invited', 'invitation-accepted', 'invitation-removed', 'role-changed', 'access-ended'] as const),
   ...(['signed-up', 'email-proven', 'bank-account-changed', 'guardian-agreed', 'guardian-withdrew'] as const),
+  ...(['webhook-added', 'webhook-changed', 'webhook-removed', 'webhook-secret-made'] as const),
   ...(['partner-approved', 'partner-rejected', 'institute-unlinked'] as const),
   ...(['refund-done', 'refund-failed'] as const),
   ...(['refund-asked', 'refund-approved', 'refund-refused', 'refund-transferred'] as const),

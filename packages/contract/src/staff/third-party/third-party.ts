@@ -5,7 +5,8 @@ import { listOf, removed, writeResponse } from '../../endpoint/envelope.ts'
 import { flag, idNumber, partQuery } from '../../endpoint/query.ts'
 import { operatorAccess } from '../../endpoint/roles.ts'
 import type { Tag } from '../../endpoint/tag.ts'
-import { dateText, recordId, storable, typedText } from '../../fields/field.ts'
+import { dateText, recordId, typedText } from '../../fields/field.ts'
+import { httpsAddress } from '../../fields/text.ts'
 import { changeWithId, partTimes, versionExample } from '../../institute/parts/part.ts'
 import { optionalText } from '../../institute/parts/parts.ts'
 
@@ -23,16 +24,7 @@ export const thirdPartyServiceShape = {
    * Where leads are posted: JSON, with the secret in `X-Api-Key`, the body's HMAC under it in `X-Signature: sha256=<hex>`
    * and an `Idempotency-Key` that stays the same when a lead is sent again. It must lead to the public internet.
    */
-  api: z
-    .string()
-    .refine(
-      // One check: an address with two errors is reported once.
-      (text) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(text).success,
-      'An address of the public internet that begins with https://',
-    )
-    .max(500)
-    .refine(storable, 'Contains characters that cannot be stored')
-    .describe('Address that leads are posted to, with https and on the public internet'),
+  api: httpsAddress(500).describe('Address that leads are posted to, with https and on the public internet'),
   secret_key: filled(500).describe(
     'Secret that leads are signed with: written, never read; answered as dots and its last four characters at most',
   ),

@@ -8,6 +8,7 @@ import { templateTexts } from './hi/catalogue/templates.ts'
 import { callTexts } from './hi/institute/call.ts'
 import { decisionTexts } from './hi/institute/decisions.ts'
 import { editorFieldTexts } from './hi/institute/editor-fields.ts'
+import { embedTexts } from './hi/institute/embed.ts'
 import { feeFieldTexts } from './hi/institute/fee-fields.ts'
 import { figureTexts } from './hi/institute/figures.ts'
 import { buyerFieldTexts } from './hi/institute/filters.ts'
@@ -15,6 +16,7 @@ import { mediaTexts } from './hi/institute/media.ts'
 import { deliveryTexts, noticeKindTexts, noticeTexts } from './hi/institute/notices.ts'
 import { partFieldTexts } from './hi/institute/part-fields.ts'
 import { partTexts } from './hi/institute/parts.ts'
+import { webhookTexts } from './hi/institute/webhook.ts'
 import { workTexts } from './hi/institute/work.ts'
 import { menuTexts } from './hi/menu.ts'
 import { binTexts } from './hi/operations/bin.ts'
@@ -59,6 +61,8 @@ export const screenTexts = {
   unreachableTexts,
   partTexts,
   workTexts,
+  embedTexts,
+  webhookTexts,
   figureTexts,
   menuTexts,
   bulkTexts,

@@ -15,7 +15,7 @@ import { extensionOf } from './sniff.ts'
 export const unscannedTables: readonly string[] = (
   'nominee application application_form application_move application_sent admission_questions child child_guardian document college_doc ' +
   'shortlist cart_item review review_event bank_detail student_profile enquiry enquiry_message enquiry_change contact_read mass_mail_person ' +
-  'mail_suppression mail_bounce invitation buyer_institute notice_setting institute_notice family_notice_setting ' +
+  'mail_suppression mail_bounce invitation buyer_institute notice_setting institute_notice family_notice_setting webhook webhook_delivery ' +
   'consent_entry guardian_request account_suspension admin_account buyer_account student_account session known_network one_time_code ' +
   'email_code temporary_password authenticator_app passkey passkey_challenge recovery_code encryption_key signing_key ' +
   'payment payment_event received_money refund receipt_counter webhook_event sandbox_record throttle job outbox published_file ' +

@@ -2,6 +2,7 @@ import { formPurpose } from '../../people/admission/form/sealed-form.ts'
 import { secretPurpose } from '../../people/lead-forwarding/services.ts'
 import { bankPurpose } from '../../people/payment/refund/bank.ts'
 import { appPurpose } from '../../people/session/factor/authenticator-app.ts'
+import { webhookPurpose } from '../../people/webhooks/secret.ts'
 import { type SQL, sql } from '../../platform/db/drizzle.ts'
 import {
   application,
@@ -12,6 +13,7 @@ import {
   child,
   job,
   thirdPartyService,
+  webhook,
 } from '../../platform/db/tables.ts'
 import { sealedFor } from '../../services/delivery/post.ts'
 
@@ -73,6 +75,14 @@ export const textPlaces: readonly TextPlace[] = [
     purpose: () => secretPurpose,
     set: (sealed) => sql`secret = ${sealed}`,
   },
+  ...(['secret', 'earlier_secret'] as const).map((column): TextPlace => {
+    const sealed = sql.identifier(column)
+    return {
+      label: column === 'secret' ? 'secrets of webhooks' : 'earlier secrets of webhooks',
+      ...{ table: sql`${webhook}`, id: sql`id`, sealed: sql`${sealed}`, kind: none, purpose: () => webhookPurpose },
+      set: (text) => sql`${sealed} = ${text}`,
+    }
+  }),
   {
     label: 'secrets of authenticator apps',
     table: sql`${authenticatorApp}`,

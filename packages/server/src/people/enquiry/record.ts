@@ -8,6 +8,7 @@ import { recordConsent } from '../consent/ledger.ts'
 import { enqueueLead } from '../lead-forwarding/outgoing/lead.ts'
 import { raiseNotice } from '../notice/raise.ts'
 import { checkConsent } from '../session/consent.ts'
+import { raiseEvent } from '../webhooks/raise.ts'
 import { acknowledge, type ReceiptConfig, readerOf } from './acknowledge.ts'
 import { addressee } from './addressee.ts'
 import { replyHoursOf, subjectOfGrievance } from './grievance/periods.ts'
@@ -130,12 +131,12 @@ export async function recordEnquiry(
   const reference = newReference()
   const first = await earlier(tx, input, from)
   const id = first === undefined ? await begin(tx, reference, input, from) : await append(tx, first, reference, input)
-  if (input.instituteType !== null && input.instituteId !== null)
-    await raiseNotice(
-      tx,
-      { type: input.instituteType, id: input.instituteId },
-      { kind: 'enquiry', subject: id, key: `enquiry:${reference}` },
-    )
+  if (input.instituteType !== null && input.instituteId !== null) {
+    const to = { type: input.instituteType, id: input.instituteId }
+    await raiseNotice(tx, to, { kind: 'enquiry', subject: id, key: `enquiry:${reference}` })
+    // A further message to the same question has no reference of its own.
+    if (first === undefined) await raiseEvent(tx, to, 'enquiry.received', { id, reference, kind: input.kind })
+  }
   if (first === undefined) await acknowledge(tx, config, { ...input, reference }, institute)
   const data = { reference, readBy: readerOf(input.language ?? 'en', institute), replyWithinHours: replyHoursOf(input) }
   return { id, receipt: { data, message: 'Enquiry Raised Successfully' } }

@@ -18,6 +18,7 @@ import type { Services } from '../../services/services.ts'
 import { recordWithdrawal } from '../consent/ledger.ts'
 import { enqueueLeadWithdrawal } from '../lead-forwarding/outgoing/lead-withdrawal.ts'
 import { provesPurpose, sendCode } from '../session/codes/one-time-code.ts'
+import { raiseEvent } from '../webhooks/raise.ts'
 import { logEnquiryChanges } from './inbox/changes.ts'
 import { ownEnquiry } from './institute/filter.ts'
 import { replyJob } from './take-back.ts'
@@ -37,7 +38,11 @@ async function withdrawWhere(
   by: 'self' | 'guardian' = 'self',
 ): Promise<number[]> {
   const rows = await tx
-    .select({ id: enquiry.id, reference: enquiry.reference, sender: enquiry.sender, account: enquiry.account })
+    .select({
+      ...{ id: enquiry.id, reference: enquiry.reference, kind: enquiry.kind },
+      ...{ sender: enquiry.sender, account: enquiry.account },
+      ...{ instituteType: enquiry.instituteType, instituteId: enquiry.instituteId },
+    })
     .from(enquiry)
     .where(and(where, ne(enquiry.status, 'withdrawn'), isNull(enquiry.deletedAt)))
     .for('update')
@@ -58,10 +63,12 @@ async function withdrawWhere(
     })
     .where(inArray(enquiry.id, ids))
   await logEnquiryChanges(tx, null, 'withdrawn', rows)
-  for (const { id, reference: name, sender, account } of rows) {
+  for (const { id, reference: name, kind, sender, account, instituteType, instituteId } of rows) {
     const chain = sender === 'account' && account !== null ? { account } : { account: null, enquiry: id }
     await recordWithdrawal(tx, chain, 'enquiry', { of: id, by, name, channel })
     await enqueueLeadWithdrawal(tx, id, name)
+    if (instituteType !== null && instituteId !== null)
+      await raiseEvent(tx, { type: instituteType, id: instituteId }, 'enquiry.withdrawn', { id, reference: name, kind })
   }
   return ids
 }

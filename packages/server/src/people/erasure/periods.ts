@@ -76,6 +76,7 @@ export const periods = {
     applicationNote: { with: 'application' },
   },
   invitation: { task: 'sweep-team-invitations' },
+  ...{ webhook: { task: 'sweep-webhooks' }, webhookDelivery: { task: 'sweep-webhooks' } },
   ...{ authenticatorApp: { with: 'account' }, passkey: { with: 'account' }, recoveryCode: { with: 'account' } },
   passkeyChallenge: { task: 'sweep-passkey-challenges' },
   ...{ session: { task: 'sweep-sessions' }, knownNetwork: { task: 'sweep-known-networks' } },

@@ -22,6 +22,7 @@ const referencesOf = (kind: InstituteType): readonly Reference[] => [
     ...{ table, column: 'institute_id', keys: ['id'], where: ofType(kind) },
   })),
   { table: 'invitation', column: 'institute', keys: ['id'], where: ofType(kind) },
+  { table: 'webhook', column: 'institute', keys: ['id'], where: ofType(kind) },
   { table: 'buyer_institute', column: 'institute', keys: ['buyer'], where: ofPeople(kind, 'buyer') },
   { table: 'institute_notice', column: 'institute', keys: ['id'], where: ofPeople(kind, 'account') },
   { table: 'institute_key', column: 'institute', keys: ['scheme', 'value'], where: sql`kind = ${kind}` },

@@ -30,13 +30,15 @@ async function subjectsOf(tx: Tx, notices: readonly WaitingNotice[]): Promise<Ma
     from application a join student_account s on s.id = a.account left join child c on c.id = a.child
     where a.id = any(${idsOf('application', 'document', 'offer', 'lapsing', 'withdrawn')}::int[])
     union all
-    select 'review', id, '', 'reviews' from review where id = any(${idsOf('review')}::int[])`)
+    select 'review', id, '', 'reviews' from review where id = any(${idsOf('review')}::int[])
+    union all
+    select 'webhook', id, split_part(url, '/', 3), 'webhooks' from webhook where id = any(${idsOf('webhook')}::int[])`)
   return new Map(
     rows.map(({ of, id, name, screen }) => [`${of} ${id}`, { name: plainName(name).split(' ')[0] ?? '', screen }]),
   )
 }
 const subjectKey = ({ kind, subject }: WaitingNotice): string => {
-  if (kind === 'review') return `review ${subject}`
+  if (kind === 'review' || kind === 'webhook') return `${kind} ${subject}`
   return kind === 'enquiry' || kind === 'overdue' ? `enquiry ${subject}` : `application ${subject}`
 }
 

@@ -6,8 +6,10 @@ import { anyOf } from '../../platform/db/statements/any-of.ts'
 import { buyerInstitute } from '../../platform/db/tables.ts'
 
 /** Roles that are told of a kind: those that may answer it. */
-const rolesFor = (kind: NoticeKind): readonly Role[] =>
-  instituteAccess[kind === 'review' ? 'reviews' : 'families'].write
+function rolesFor(kind: NoticeKind): readonly Role[] {
+  if (kind === 'webhook') return instituteAccess.people.write
+  return instituteAccess[kind === 'review' ? 'reviews' : 'families'].write
+}
 
 /** True of rows of `buyer_institute` whose person may answer this kind. */
 export const isAnswering = (kind: NoticeKind): SQL =>

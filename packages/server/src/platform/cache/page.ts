@@ -33,9 +33,9 @@ export function cachePolicyOf(page: RenderedPage): CachePolicy | undefined {
   return undefined
 }
 
-/** The headers of a page, and of those that every page has the ones that it does not set itself. */
+/** The headers of a page, and of those that every page has the ones that it does not set itself. One that it sets to nothing is not sent. */
 export const withUsual = (headers: HeaderList, usual: HeaderList): HeaderList => [
-  ...headers,
+  ...headers.filter(([, value]) => value !== ''),
   ...usual.filter(([name]) => !headers.some(([headerName]) => headerName === name)),
 ]
 

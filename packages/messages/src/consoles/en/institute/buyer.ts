@@ -22,5 +22,6 @@ export const buyer = {
   allInstitutes: 'All institutes',
   admission: 'Admission',
   families: 'Families',
+  system: 'Your own system',
   page: 'Page',
 } as const

@@ -21,5 +21,6 @@ export const buyer: Record<keyof typeof english, string> = {
   allInstitutes: 'सभी संस्थान',
   admission: 'दाख़िला',
   families: 'परिवार',
+  system: 'आपका अपना सिस्टम',
   page: 'पन्ना',
 }

@@ -26,6 +26,7 @@ import { seedStaffEnquiries } from './staff-enquiries.ts'
 import { seedStudent } from './student.ts'
 import { seedUnreached } from './unreached.ts'
 import { seedVisitors } from './visitors.ts'
+import { seedWebhook } from './webhooks.ts'
 
 type SeedParts = {
   app: Pick<FastifyInstance, 'inject'>
@@ -77,6 +78,7 @@ async function seedUnlessDone({ app, database: { db }, config }: SeedParts): Pro
   await db.transaction(async (tx) => {
     for (const institute of visited) await seedVisitors(tx, institute)
     await spreadDays(tx)
+    for (const institute of visited) await seedWebhook(tx, config, institute)
     await seedStaffEnquiries(tx, boss.id)
     await seedUnreached(tx)
     await seedMails(tx, config, boss.id)

@@ -4,6 +4,7 @@ import {
   applicationTransitions,
   type NoticeKind,
   type TransitionActor,
+  type WebhookEvent,
 } from '@pravesh/contract'
 import { formatDate, type Language, t } from '@pravesh/messages'
 import { institutesOf, summaryOf } from '../../../catalogue/institute/summaries.ts'
@@ -16,6 +17,7 @@ import { dropJob } from '../../../services/jobs/queue.ts'
 import { mailTexts, plainName } from '../../../services/mail/compose.ts'
 import type { Notify } from '../../../services/mail/notify.ts'
 import { raiseNotice } from '../../notice/raise.ts'
+import { raiseEvent } from '../../webhooks/raise.ts'
 import type { Application } from '../application.ts'
 import { applicationsTo } from '../find.ts'
 import { desiredClassOf } from '../form/desired-class.ts'
@@ -156,19 +158,23 @@ const toldStates: Partial<Record<ApplicationState, NoticeKind>> = {
   expired: 'offer',
   withdrawn: 'withdrawn',
 }
-/** Tells the institute of a move that is not its own. What was never sent to it is no news. */
+const movedEvents: Partial<Record<ApplicationState, WebhookEvent>> = {
+  submitted: 'application.sent',
+  withdrawn: 'application.withdrawn',
+}
+/** Tells the institute of a move that is not its own, and its system of every move. What was never sent to it is no news. */
 async function raiseMoved(
   tx: Tx,
   from: Application,
   { id, status, instituteType, instituteId, submittedAt }: Application,
 ) {
+  if (submittedAt === null) return
+  const to = { type: instituteType, id: instituteId }
+  const event = movedEvents[status] ?? 'application.moved'
+  // The institute's access to a withdrawn application has ended: it is told of nothing that staff do with it later.
+  if (from.accessEndedAt === null) await raiseEvent(tx, to, event, { id, state: status, earlierState: from.status })
   const kind = toldStates[status]
-  if (!kind || submittedAt === null) return
-  await raiseNotice(
-    tx,
-    { type: instituteType, id: instituteId },
-    { kind, subject: id, key: `${status}:${id}:${from.updatedAt}` },
-  )
+  if (kind) await raiseNotice(tx, to, { kind, subject: id, key: `${status}:${id}:${from.updatedAt}` })
 }
 
 /**

@@ -10,7 +10,7 @@ export type Posting = { db: Db; config: Pick<Config, 'encryptionKeys' | 'leadsTo
 type Service = { id: number; api: string }
 
 /** Statuses after which a later try may go better. */
-const passing = (status: number) => status >= 500 || [408, 425, 429].includes(status)
+export const isTransient = (status: number) => status >= 500 || [408, 425, 429].includes(status)
 
 /** The key of a college's system. PermanentFailure where it cannot be opened. */
 export const keyOf = ({ db, config }: Posting, id: number): Promise<string> =>
@@ -39,5 +39,5 @@ export async function postSigned(
 /** Throws for an answer that does not take what was sent: to be tried again, or by a person. */
 export function assertTaken(status: number): void {
   const message = `The college’s system answered ${status}`
-  if (status < 200 || status > 299) throw passing(status) ? new Error(message) : new PermanentFailure(message)
+  if (status < 200 || status > 299) throw isTransient(status) ? new Error(message) : new PermanentFailure(message)
 }

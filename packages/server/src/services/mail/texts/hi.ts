@@ -325,6 +325,7 @@ export const hi: MailTexts = {
     withdrawn: (count) => (count === 1 ? 'वापस लिया गया एक आवेदन' : `वापस लिए गए ${count} आवेदन`),
     overdue: (count) => (count === 1 ? 'एक जवाब जिसमें देर हो गई' : `${count} जवाब जिनमें देर हो गई`),
     review: (count) => (count === 1 ? 'एक नई समीक्षा' : `${count} नई समीक्षाएँ`),
+    webhook: (count) => (count === 1 ? 'एक वेबहुक बंद हुआ' : `${count} वेबहुक बंद हुए`),
   },
   newsOf: (institute, news) => `${institute}: ${news}`,
   newsFrom: (news, name) => `${news}, ${name}`,

@@ -45,6 +45,8 @@ const fixed: readonly (readonly [type: string, path: string])[] = [
     'refund of a college',
     '/college/indian-institute-of-technology-madras/refund?paid=80000&leaving=2026-08-01&last=2026-07-31',
   ],
+  ['card of a school for other sites', '/embed/school/modern-school-new-delhi'],
+  ['card of a college for other sites', '/embed/college/indian-institute-of-technology-madras'],
   ['saved', '/saved'],
   ['near me', '/near-me?near=28.61,77.21'],
   ['chances', '/chances'],

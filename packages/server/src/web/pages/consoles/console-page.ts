@@ -7,6 +7,8 @@ export const nonceMark = '__CSP_NONCE__'
 export type ConsolePageOptions = {
   /** Origins in addition to our own that it may call. */
   connect?: readonly string[] | undefined
+  /** Origin of the public site, whose cards it shows in frames. */
+  site?: string | undefined
   /** Tells the console that its session is a cookie. */
   byCookie?: boolean | undefined
 }
@@ -14,9 +16,13 @@ export type ConsolePageOptions = {
 /** Makes a console's page from its built index.html. */
 export function consolePage(
   html: string,
-  { connect = [], byCookie = false }: ConsolePageOptions = {},
+  { connect = [], site, byCookie = false }: ConsolePageOptions = {},
 ): () => RenderedPage {
-  const page = byCookie ? html.replace('</head>', '<meta name="session" content="cookie"></head>') : html
+  const data = [
+    ...(byCookie ? ['<meta name="session" content="cookie">'] : []),
+    ...(site === undefined ? [] : [`<meta name="site" content="${site}">`]),
+  ]
+  const page = html.replace('</head>', `${data.join('')}</head>`)
   const parts = page.split(nonceMark)
   return () => {
     const nonce = randomBytes(16).toString('base64')
@@ -28,6 +34,7 @@ export function consolePage(
       "img-src 'self' data: blob:",
       "font-src 'self'",
       `connect-src ${["'self'", ...connect].join(' ')}`,
+      `frame-src ${["'self'", ...(site === undefined ? [] : [site])].join(' ')}`,
       "manifest-src 'self'",
       "worker-src 'self'",
       "form-action 'self'",

@@ -21,7 +21,12 @@ beforeAll(async () => {
     { name: 'buyer', path: '/administration', folder: buyerDist },
   ]
   app = Fastify()
-  await app.register(consolesPlugin, { consoles, connect: ['https://api.example'], byCookie: ['buyer'] })
+  await app.register(consolesPlugin, {
+    consoles,
+    connect: ['https://api.example'],
+    site: 'https://pravesh.example',
+    byCookie: ['buyer'],
+  })
   await app.ready()
   // As a build under a running server leaves it.
   await rm(join(adminDist, 'assets/gone.1.js'))
@@ -65,8 +70,14 @@ test('the two consoles do not answer for each other', async () => {
   expect((await app.inject('/administrationx')).statusCode).toBe(404)
 })
 
+test('a console shows the cards of the public site, and is told where it is', async () => {
+  const { headers, body } = await app.inject('/administration')
+  expect(headers['content-security-policy']).toContain("frame-src 'self' https://pravesh.example;")
+  expect(body).toContain('<meta name="site" content="https://pravesh.example">')
+})
+
 test('a console whose session is a cookie is told so', async () => {
-  expect((await app.inject('/administration')).body).toContain('<meta name="session" content="cookie"></head>')
+  expect((await app.inject('/administration')).body).toContain('<meta name="session" content="cookie">')
   expect((await app.inject('/admin')).body).not.toContain('name="session"')
 })
 

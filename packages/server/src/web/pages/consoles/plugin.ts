@@ -17,13 +17,15 @@ interface ConsolesOptions {
   strictTransport?: boolean
   /** Origins in addition to our own that the consoles may call. */
   connect?: readonly string[]
+  /** Origin of the public site. */
+  site?: string
 }
 
 /** The consoles: their built files, and their one page for every other path below theirs. A console not built is left out. */
 export async function consolesPlugin(app: FastifyInstance, options: ConsolesOptions): Promise<void> {
   const headers = securityHeaderList(options.strictTransport ?? false)
   for (const { name, path: base, folder } of options.consoles) {
-    const pageOptions = { connect: options.connect, byCookie: options.byCookie?.includes(name) }
+    const pageOptions = { connect: options.connect, site: options.site, byCookie: options.byCookie?.includes(name) }
     if (existsSync(join(folder, 'index.html'))) await mount(app, base, folder, headers, pageOptions)
     else app.log.warn({ base, folder }, 'console is not built and not served')
   }

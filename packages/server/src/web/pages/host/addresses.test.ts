@@ -28,7 +28,9 @@ async function valuesOf(pattern: string): Promise<readonly string[]> {
   if (folder === 'consent') return consents.map(({ version }) => version)
   if (versionedPages.some((page) => page === folder)) return ['2026-11']
   const list = folder === 'counselling' ? folder : `${folder}s/all`
-  const { data } = (await app.inject(`/api/v1/public/${list}`)).json<{ data: { url: string }[] }>()
+  const { data } = (await app.inject(`/api/v1/public/${list.replace('embed/', '')}`)).json<{
+    data: { url: string }[]
+  }>()
   if (data.length === 0) throw new Error(`No value is known for ${pattern}`)
   return data.slice(0, 5).map(({ url }) => url)
 }

@@ -10,6 +10,8 @@ export interface PageResponse {
   opensCheckout(): void
   /** The page may load the tag for advertisements: its policy names the tag's host. */
   loadsAds(): void
+  /** Any other site may frame the page, which has no script, form or picture. */
+  mayBeFramed(): void
   /** Names this rendering in the log. */
   readonly reference: string
 }
@@ -50,6 +52,11 @@ export class PageNotes implements PageResponse {
   ads = false
   loadsAds: PageResponse['loadsAds'] = () => {
     this.ads = true
+  }
+
+  framed = false
+  mayBeFramed: PageResponse['mayBeFramed'] = () => {
+    this.framed = true
   }
 
   get reference(): string {

@@ -3,6 +3,7 @@ import { plainPage } from '../../../platform/http/response/plain-page.ts'
 import { closedPolicy } from '../../../platform/http/security/headers.ts'
 import { adSources } from './ad-sources.ts'
 import { type CheckoutSources, checkoutHeaders, withCheckout } from './checkout.ts'
+import { framedHeaders, framedPolicy } from './framed.ts'
 import type { PageNotes } from './page-response.ts'
 import type { PolicyOf } from './policy.ts'
 
@@ -34,7 +35,8 @@ export async function renderedPage(
     reference,
     checkout,
     ads,
-  }: Pick<PageNotes, 'policy' | 'error' | 'reference' | 'checkout' | 'ads'>,
+    framed,
+  }: Pick<PageNotes, 'policy' | 'error' | 'reference' | 'checkout' | 'ads' | 'framed'>,
   policyOf: PolicyOf,
   sources?: CheckoutSources,
   adTag?: string,
@@ -42,8 +44,14 @@ export async function renderedPage(
   const body = Buffer.from(await response.arrayBuffer())
   const open = checkout && sources ? sources : undefined
   const added = { ...open, ...(ads && adTag !== undefined && adSources(adTag)) }
-  const policy: PolicyOf = Object.keys(added).length > 0 ? (html) => withCheckout(policyOf(html), added) : policyOf
-  const headers = [...headersOf(response, body, origin, policy), ...(open ? checkoutHeaders : [])]
+  const isFramed = framed && response.status === 200
+  const ownPolicy: PolicyOf = isFramed ? (html) => framedPolicy(policyOf(html)) : policyOf
+  const policy: PolicyOf = Object.keys(added).length > 0 ? (html) => withCheckout(ownPolicy(html), added) : ownPolicy
+  const headers = [
+    ...headersOf(response, body, origin, policy),
+    ...(open ? checkoutHeaders : []),
+    ...(isFramed ? framedHeaders : []),
+  ]
   if (response.status >= 500) {
     return body.length === 0
       ? plainPage('UNAVAILABLE', target, { retryAfter, ...(error !== undefined && { reference }) })

@@ -22,6 +22,7 @@ export const noticeKindTexts = defineMessages('noticeKindTexts', {
   withdrawn: 'A withdrawn application',
   overdue: 'A reply that is late',
   review: 'A published review',
+  webhook: 'A webhook that was switched off',
 })
 
 /** When a kind is told, by its stored value. */

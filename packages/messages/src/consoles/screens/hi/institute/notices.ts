@@ -23,5 +23,6 @@ export const noticeKindTexts: Record<keyof typeof kinds, string> = {
   withdrawn: 'वापस लिया गया आवेदन',
   overdue: 'जवाब जिसमें देर हो गई',
   review: 'प्रकाशित समीक्षा',
+  webhook: 'बंद हुआ वेबहुक',
 }
 export const deliveryTexts: Record<keyof typeof delivery, string> = { now: 'तुरंत', digest: 'सुबह 8:30 बजे', off: 'बंद' }

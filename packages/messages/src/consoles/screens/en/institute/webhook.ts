@@ -1,0 +1,35 @@
+import { defineMessages } from '../../define-messages.ts'
+
+/** Texts of the addresses of an institute's own systems that are told of its events. */
+export const webhookTexts = defineMessages('webhookTexts', {
+  intro:
+    'Your own system can be told of new questions and of what happens to applications. It gets ids and states, and nothing of a family: it reads the rest with your login.',
+  how: 'How to check a signature',
+  name: 'What it belongs to',
+  url: 'Address',
+  urlHelp: 'Begins with https://',
+  events: 'What it is told',
+  active: 'Switched on',
+  state: 'State',
+  on: 'On',
+  off: 'Off',
+  failing: 'Nothing was taken since {time}',
+  switchedOff: 'Switched off on {time}: nothing was taken for five days',
+  add: 'Add an address',
+  test: 'Send a test event',
+  newSecret: 'New secret',
+  secret: 'Secret',
+  secretOnce: 'Store it in your system now: it is shown this once. What we send is signed with it.',
+  earlierToo: 'The earlier secret signs too until {time}.',
+  copy: 'Copy',
+  stored: 'It is stored',
+  deliveriesIntro: 'What was sent in the last 30 days. What was not taken is tried again for about a day.',
+  event: 'Event',
+  eventId: 'Id of the event',
+  address: 'Sent to',
+  answer: 'Answer',
+  noAnswer: 'none',
+  tries: 'Tries',
+  sentAt: 'Sent last',
+  again: 'Send again',
+})
