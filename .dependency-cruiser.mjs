@@ -51,7 +51,9 @@ const modules = {
       ' ',
     ),
   'buyer/src':
-    'calls api work institutes session page admission families system screens home navigation searches App main'.split(' '),
+    'calls api work institutes session page admission families system screens home navigation searches App main'.split(
+      ' ',
+    ),
   'site/src': 'styles map lib toast api stores islands offline family components layouts pages env calls'.split(' '),
 }
 
