@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
+import { z } from 'zod'
 import { freePort } from '../../platform/process/testing/process.ts'
 import { type Met, startLoad } from './load.ts'
 import {
@@ -79,8 +80,9 @@ async function run() {
   const balancer = keep(await startBalancer(folder, ports))
   const origin = `http://127.0.0.1:${balancer.port}`
 
-  const listing: unknown = await (await fetch(`${origin}/api/v1/public/schools/all?page=1&limit=100`)).json()
-  const urls = [...JSON.stringify(listing).matchAll(/"url":"([a-z0-9-]+)"/g)].map(([, url]) => url)
+  const listed = z.object({ data: z.array(z.object({ url: z.string() })) })
+  const response = await fetch(`${origin}/api/v1/public/schools/all?page=1&limit=100`)
+  const urls = listed.parse(await response.json()).data.map(({ url }) => url)
   // Listings with another bound each time are in no cache; records come out of it after their first time.
   const paths = Array.from({ length: 4_000 }, (_, n) =>
     n % 4 === 0 ? `/school/${urls[n % urls.length]}` : `/schools/all?feeMax=${50_000 + n}`,
@@ -99,6 +101,7 @@ async function run() {
   async function observe(name: string, work: () => Promise<unknown>) {
     await work()
     await pause(seconds * 1_000)
+    for (const port of ports) await untilReady(port)
     print(name, load.take())
   }
   await observe('nothing', async () => undefined)
@@ -124,7 +127,7 @@ async function run() {
     `\n${load.acknowledged.length} enquiries were acknowledged, ${load.acknowledged.length - (found.rowCount ?? 0)} of them are lost`,
   )
   await database.end()
-  for (const [text, count] of Map.groupBy(load.failures, (one) => one.replaceAll(/\d+/g, 'n')))
+  for (const [text, count] of Map.groupBy(load.failures, (one) => one.replaceAll(/\d{4,}/g, 'n')))
     console.info(`${count.length} × ${text}`)
 }
 

@@ -45,9 +45,13 @@ await importRegister(file)
 await importRegister(file)
 rmSync(file)
 const database = await openDb({ kind: 'postgres', url })
-await addPlaces(database.db)
-const counts = await addPeople(database.db, rows)
-await database.db.execute(sql`vacuum (analyze)`)
+// Without a limit on the time of a statement.
+const counts = await database.exclusively(async (db) => {
+  await addPlaces(db)
+  const added = await addPeople(db, rows)
+  await db.execute(sql`vacuum (analyze)`)
+  return added
+})
 console.info(
   `people: ${number.format(counts.accounts)} accounts with a sign-in each, ${number.format(counts.enquiries)} enquiries, ${number.format(counts.orders)} orders`,
 )
