@@ -31,7 +31,7 @@ export const layers = {
   web: 'visitor student export buyer admin api-docs disclosure info-pages open-data sitemap reader preview pages',
   commands: 'seed migrate reseal doctor import backup security-log',
   app: 'work endpoints web metrics app',
-  measure: 'bench judge',
+  measure: 'bench judge cluster',
 }
 
 /** By folder, its modules (folders and lone files) in the order in which they may import each other. */

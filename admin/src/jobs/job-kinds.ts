@@ -13,6 +13,7 @@ export const jobKinds: Readonly<Record<string, Message>> = {
   'forgot-password': jobTexts.sendATemporaryPassword,
   'third-party-lead': jobTexts.passAnEnquiryOnTo,
   'third-party-withdrawal': jobTexts.passAWithdrawalOnTo,
+  webhook: jobTexts.tellAnEventToASystem,
   'send-refund': jobTexts.askThePaymentGatewayFor,
   'take-down-files': jobTexts.takeFilesOffTheSite,
   'remove-file': jobTexts.deleteAFile,

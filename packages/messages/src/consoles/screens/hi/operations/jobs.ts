@@ -24,6 +24,7 @@ export const jobTexts: Record<keyof typeof english, string> = {
   sendATemporaryPassword: 'अस्थायी पासवर्ड भेजना',
   passAnEnquiryOnTo: 'पूछताछ कॉलेज की प्रणाली को भेजना',
   passAWithdrawalOnTo: 'कॉलेज की प्रणाली को बताना कि सहमति वापस ली गई',
+  tellAnEventToASystem: 'संस्थान की अपनी प्रणाली को किसी घटना की सूचना देना',
   askThePaymentGatewayFor: 'भुगतान सेवा से रक़म लौटवाना',
   takeFilesOffTheSite: 'फ़ाइलें साइट से हटाना',
   deleteAFile: 'फ़ाइल मिटाना',
