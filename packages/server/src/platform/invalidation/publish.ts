@@ -1,7 +1,7 @@
+import { pageTagChannel } from '../db/channels.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { sql } from '../db/drizzle.ts'
 
-const channel = 'page_tags'
 /** PostgreSQL rejects a notification of 8,000 bytes or more. */
 const longestNotice = 7_000
 const everything = '*'
@@ -24,7 +24,7 @@ export async function publishInvalidation(db: Db | Tx, tags: readonly string[] |
   const notice = tags === 'everything' ? everything : [...new Set(tags)].join('\n')
   if (notice === '') return
   await db.execute(
-    sql`select pg_notify(${channel}, ${Buffer.byteLength(notice) > longestNotice ? everything : notice})`,
+    sql`select pg_notify(${pageTagChannel}, ${Buffer.byteLength(notice) > longestNotice ? everything : notice})`,
   )
 }
 
@@ -32,5 +32,5 @@ export async function publishInvalidation(db: Db | Tx, tags: readonly string[] |
 export function subscribeInvalidation(database: PageTagSource, pages: Invalidated): Promise<() => Promise<void>> {
   const handleNotice = (notice: string) =>
     notice === everything ? pages.clear() : pages.invalidate(notice.split('\n'))
-  return database.listen(channel, handleNotice, () => pages.clear())
+  return database.listen(pageTagChannel, handleNotice, () => pages.clear())
 }

@@ -9,6 +9,16 @@ async function inPortions(total: number, add: (from: number, to: number) => Prom
   for (let from = 1; from <= total; from += portion) await add(from, Math.min(from + portion - 1, total))
 }
 
+/** Runs `work` without the indexes of a table that no constraint needs, and makes them again: ten times as fast as adding to each. */
+async function withoutIndexes(db: Db, table: string, work: () => Promise<unknown>): Promise<void> {
+  const { rows } = await db.execute<{ name: string; definition: string }>(sql`
+    select c.relname as name, pg_get_indexdef(i.indexrelid) as definition from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indrelid = ${table}::regclass and not i.indisunique`)
+  for (const { name } of rows) await db.execute(sql.raw(`drop index ${name}`))
+  await work()
+  for (const { definition } of rows) await db.execute(sql.raw(definition))
+}
+
 const names = sql`(array['Asha','Ravi','Meena','Imran','Joseph','Kavya','Manpreet','Zoya','Arjun','Lakshmi'])[1 + n % 10] || ' ' ||
   (array['Sharma','Patil','Khan','Das','Reddy','Nair','Singh','Roy','Gowda','Joshi','Bano'])[1 + n % 11]`
 
@@ -39,13 +49,15 @@ export async function addPeople(
       select 'bench ' || n, 'student', ${account}, now() - n % 20 * interval '1 day', now() - n % 5 * interval '1 day'
       from generate_series(${from}::int, ${to}::int) n`),
   )
-  await inPortions(counts.enquiries, (from, to) =>
-    db.execute(sql`insert into enquiry (reference, kind, status, name, mobile, message, institute_type, institute_id, consent_version,
+  await withoutIndexes(db, 'enquiry', () =>
+    inPortions(counts.enquiries, (from, to) =>
+      db.execute(sql`insert into enquiry (reference, kind, status, name, mobile, message, institute_type, institute_id, consent_version,
         created_at, updated_at, reply_by)
       select 'BENCH' || n, 'admission-school', case when n % 50 = 0 then 'new' else 'closed' end, ${names}, '+9160' || lpad((n % ${schools})::text, 8, '0'),
         'Is there a seat in Class ' || n % 12 || '?', 'school', ${schoolOf}, '2026-11-01',
         now() - n % 700 * interval '1 day', now() - n % 700 * interval '1 day', now() - n % 700 * interval '1 day' + interval '48 hours'
       from generate_series(${from}::int, ${to}::int) n`),
+    ),
   )
   await inPortions(counts.orders, (from, to) =>
     db.execute(sql`with sent as (
@@ -62,7 +74,9 @@ export async function addPeople(
 /** Gives every school without one a place: around a point of its city, within India's bounds. */
 export async function addPlaces(db: Db): Promise<void> {
   await db.execute(sql`alter table school disable trigger user`)
-  await db.execute(sql`update school set lat = 8.5 + city * 7919 % 2200 / 100.0 + id % 97 / 1000.0,
-    lng = 70 + city * 104729 % 2000 / 100.0 + id % 89 / 1000.0 where lat is null`)
+  await withoutIndexes(db, 'school', async () => {
+    await db.execute(sql`update school set lat = 8.5 + city * 7919 % 2200 / 100.0 + id % 97 / 1000.0,
+      lng = 70 + city * 104729 % 2000 / 100.0 + id % 89 / 1000.0 where lat is null`)
+  })
   await db.execute(sql`alter table school enable trigger user`)
 }

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
+import { pageTagChannel } from '../channels.ts'
 import { copyTarget, copyText } from '../copy-text.ts'
 import type { CopyBack, CopyIn, CopyOut, Database, DatabaseLocation, Db, PoolUsage } from '../database.ts'
 import { sql } from '../drizzle.ts'
@@ -88,7 +89,9 @@ export async function openPostgres({
   const pool = createPool(url, poolSize)
   const workPool = createWorkPool(directUrl)
   const readers = replicas.map((replica) => createReplicaPool(replica, poolSize))
-  const reading = readers.length > 0 ? createReadPool(pool, readers) : undefined
+  // Positions are read past the pooler: while it is down, replicas that are up to date go on.
+  const reading =
+    readers.length > 0 ? createReadPool({ primary: pool, direct: workPool, replicas: readers }) : undefined
   const listener = createListener(directUrl)
   const db = createDrizzle(pool)
   const reads = reading ? createDrizzle(reading.pool) : db
@@ -106,19 +109,19 @@ export async function openPostgres({
     reads,
     pools: () => [usageOf('requests', [pool]), usageOf('work', [workPool]), usageOf('replicas', readers)],
     lost: new Promise(() => undefined),
-    // The replicas are told first: a listener may read at once.
-    listen: (channel, onMessage, missed) =>
-      listener.listen(
-        channel,
-        (payload) => {
-          reading?.noteChange()
-          onMessage(payload)
-        },
-        () => {
-          reading?.noteChange()
-          missed?.()
-        },
-      ),
+    listen(channel, onMessage, missed) {
+      if (!reading || channel !== pageTagChannel) return listener.listen(channel, onMessage, missed)
+      // The replicas are told first: a listener may read at once.
+      const told = (payload: string) => {
+        reading.noteChange()
+        onMessage(payload)
+      }
+      const missedToo = () => {
+        reading.noteChange()
+        missed?.()
+      }
+      return listener.listen(channel, told, missedToo)
+    },
     bulk: (work) =>
       share(workPool, (client) =>
         createDrizzle(client).transaction((tx) => work(tx, copyOver(client), copyBackOver(client))),

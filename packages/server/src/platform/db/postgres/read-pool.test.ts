@@ -23,10 +23,13 @@ function openPools() {
   const main = createPool(url('reads_main'), 2)
   const replicas = ['east', 'west'].map((name) => createReplicaPool(url(`reads_${name}`), 2))
   pools.push(main, ...replicas)
-  const reading = createReadPool(main, replicas, {
-    ofPrimary: async () => at.main,
-    ofReplica: async (pool) => at.replicas[replicas.indexOf(pool)],
-  })
+  const reading = createReadPool(
+    { primary: main, replicas },
+    {
+      ofPrimary: async () => at.main,
+      ofReplica: async (pool) => at.replicas[replicas.indexOf(pool)],
+    },
+  )
   const where = async () => {
     const { rows } = await reading.pool.query('select current_database() as name')
     return String(rows[0]?.name).replace('reads_', '')
@@ -81,6 +84,19 @@ test('a server that is down or promoted is left out, and what it fails on is ans
   await outside.query('alter database reads_east with allow_connections true')
   await reading.check()
   expect(await where()).toBe('east')
+  await reading.close()
+})
+
+test('while the primary is down too, a late replica answers', async () => {
+  const { at, reading, where } = openPools()
+  at.replicas = [5, undefined]
+  await reading.check()
+  expect(await where()).toBe('main')
+  await outside.query('alter database reads_main with allow_connections false')
+  await outside.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'reads_main'")
+  await vi.waitFor(async () => expect(await where()).toBe('east'))
+  await outside.query('alter database reads_main with allow_connections true')
+  await vi.waitFor(async () => expect(await where()).toBe('main'))
   await reading.close()
 })
 

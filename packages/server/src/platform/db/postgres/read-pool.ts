@@ -27,10 +27,14 @@ const passing = (state: string | undefined) => state === undefined || /^(08|57P|
 
 /**
  * One pool for reads that may be slightly outdated, over a primary and its replicas in turn. A statement that a replica fails on, as it shuts
- * down or is unreachable, is sent to the primary. `noteChange` is to be called when a notice of a change arrives: until a replica has
+ * down or is unreachable, is sent to the primary; one that the primary cannot answer either, to a replica that is up, however late: caches
+ * are dropped when the primary is back. `noteChange` is to be called when a notice of a change arrives: until a replica has
  * replayed up to there, reads go to the primary, so that a cache that was emptied by the notice is not filled with what was before.
  */
-export function createReadPool(primary: pg.Pool, replicas: readonly pg.Pool[], positions: Positions = walPositions) {
+export function createReadPool(
+  { primary, direct = primary, replicas }: { primary: pg.Pool; direct?: pg.Pool; replicas: readonly pg.Pool[] },
+  positions: Positions = walPositions,
+) {
   const states = replicas.map((pool) => ({ pool, replayed: -1 }))
   /** Positions of the primary with their times, the latest last. */
   let history: { at: number; time: number }[] = []
@@ -52,7 +56,7 @@ export function createReadPool(primary: pg.Pool, replicas: readonly pg.Pool[], p
   async function check() {
     const seen = notices
     try {
-      const at = await positions.ofPrimary(primary)
+      const at = await positions.ofPrimary(direct)
       const now = Date.now()
       // Of those that are old enough the latest counts.
       const late = history.filter(({ time }) => time <= now - lateMs)
@@ -84,13 +88,20 @@ export function createReadPool(primary: pg.Pool, replicas: readonly pg.Pool[], p
 
   async function query(config: pg.QueryConfig | string, values?: unknown[]): Promise<pg.QueryResult> {
     const state = choose()
-    if (!state) return primary.query(config, values)
+    if (state) {
+      try {
+        return await state.pool.query(config, values)
+      } catch (error) {
+        if (!passing(sqlState(error))) throw error
+        if (sqlState(error) !== '40001') state.replayed = -1
+      }
+    }
     try {
-      return await state.pool.query(config, values)
+      return await primary.query(config, values)
     } catch (error) {
-      if (!passing(sqlState(error))) throw error
-      if (sqlState(error) !== '40001') state.replayed = -1
-      return primary.query(config, values)
+      const late = states.find(({ replayed }) => replayed >= 0)
+      if (!late || !passing(sqlState(error))) throw error
+      return late.pool.query(config, values)
     }
   }
 
