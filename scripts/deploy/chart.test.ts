@@ -19,6 +19,7 @@ const everything: Values = {
   caSecret: 'pravesh-db-ca',
   settings: { S3_ENDPOINT: 'https://s3.ap-south-1.amazonaws.com', S3_BUCKET: 'pravesh' },
   autoscaling: { enabled: false },
+  ingress: { enabled: true, className: 'nginx', annotations: { size: '16m' }, tlsSecret: 'pravesh-tls' },
   nodeSelector: { pool: 'web' },
   tolerations: [{ key: 'web', operator: 'Exists' }],
   backup: { enabled: true, schedule: '45 20 * * *', existingClaim: 'pravesh-backups', keepDays: 14 },
