@@ -12,6 +12,7 @@ it('every way in which the server is started for people gives its heap the same 
   expect(read('docs/deploy/pravesh.service')).toContain(
     `ExecStart=/usr/bin/node ${line} packages/server/src/server.ts\n`,
   )
+  expect(read('Dockerfile')).toContain(`CMD ["node", "${flags.join('", "')}", "packages/server/src/server.ts"]`)
   expect(read('docs/deploy/README.md')).toContain(`\`${line}\``)
   expect(read('e2e/server/journey-server.ts')).toContain(`'${flags.join("', '")}'`)
 })
