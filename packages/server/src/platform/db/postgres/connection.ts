@@ -18,6 +18,11 @@ const shared = {
   // Dates in UTC; and no compiling of statements that take a millisecond.
   options: '-c timezone=UTC -c jit=off',
 }
+/** Work that is long by nature has no limits, whatever the role's own are: behind a pooler a role has those of requests. */
+const unlimited = {
+  ...shared,
+  options: `${shared.options} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
+}
 
 /** A pool for requests: it gives up on a slow server, and drops broken connections instead of ending the process. */
 export const createPool = (url: string, size: number): pg.Pool => createBoundedPool(url, size, {})
@@ -46,7 +51,7 @@ function createBoundedPool(url: string, size: number, limits: pg.PoolConfig): pg
 /** Connections without limits on the time of a statement, for transactions that follow one another: a new connection plans and reads everything anew. */
 export function createWorkPool(url: string): pg.Pool {
   const pool = new pg.Pool({
-    ...shared,
+    ...unlimited,
     connectionString: url,
     application_name: 'pravesh work',
     idleTimeoutMillis: 5_000,
@@ -59,7 +64,7 @@ export function createWorkPool(url: string): pg.Pool {
 
 /** One connection without limits on the time of a statement. */
 export function createClient(url: string, purpose = 'work'): pg.Client {
-  const client = new pg.Client({ ...shared, connectionString: url, application_name: `pravesh ${purpose}` })
+  const client = new pg.Client({ ...unlimited, connectionString: url, application_name: `pravesh ${purpose}` })
   client.on('error', () => undefined)
   return client
 }

@@ -76,6 +76,13 @@ test('a slow statement is cut short for requests, not for bulk work', async () =
   const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`
   expect((await database.db.execute(limit)).rows).toEqual([{ limit: '10s' }])
   expect((await database.bulk((tx) => tx.execute(limit))).rows).toEqual([{ limit: '0' }])
+  // Behind a pooler the role has the limits.
+  await outside.query("alter role current_user in database homes set statement_timeout = '9s'")
+  const limited = await open()
+  expect((await limited.bulk((tx) => tx.execute(limit))).rows).toEqual([{ limit: '0' }])
+  expect((await limited.exclusively((db) => db.execute(limit))).rows).toEqual([{ limit: '0' }])
+  await limited.close()
+  await outside.query('alter role current_user in database homes reset statement_timeout')
 })
 
 test.each([
