@@ -11,15 +11,22 @@ const institutes = ['school', 'college'] as const
 
 const placeOf = (place: string): string => place.split(',')[0]?.trim() ?? ''
 
-/** Builds the table of the names of all published institutes, a batch at a time: requests are answered in between. */
-async function loadTable(db: Db): Promise<NameTable> {
+/** In a catalogue of more documents only names of institutes that are known to be sought (`popularity`) are in it. All of them took half a minute to read. */
+const mostNames = 250_000
+
+/** Builds the table of the names of published institutes, a batch at a time: requests are answered in between. */
+async function loadTable(db: Db, most: number): Promise<NameTable> {
   const builder = new NameTableBuilder()
+  const { rows: counted } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (select from search_doc limit ${most + 1}) as documents`,
+  )
+  const known = (counted[0]?.n ?? 0) > most ? sql`popularity > 0` : undefined
   for (const kind of institutes)
     for (let last = 0; ; ) {
       const rows = await db
         .select({ id: searchDoc.refId, name: searchDoc.name, place: searchDoc.place })
         .from(searchDoc)
-        .where(and(sql`${searchDoc.kind} = ${kind}`, gt(searchDoc.refId, last)))
+        .where(and(sql`${searchDoc.kind} = ${kind}`, gt(searchDoc.refId, last), known))
         .orderBy(asc(searchDoc.refId))
         .limit(batchSize)
       builder.add(rows.map(({ name, place }) => ({ name, place: placeOf(place) })))
@@ -32,8 +39,8 @@ async function loadTable(db: Db): Promise<NameTable> {
 /** Complete names of institutes, and their words. */
 export type Names = { table: NameTable; vocabulary: ReadonlySet<string> }
 
-export async function loadNames(db: Db): Promise<Names> {
-  const table = await loadTable(db)
+export async function loadNames(db: Db, most = mostNames): Promise<Names> {
+  const table = await loadTable(db, most)
   const wordRows = await db
     .select({ word: searchWord.word })
     .from(searchWord)

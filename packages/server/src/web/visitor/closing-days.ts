@@ -1,6 +1,6 @@
 import { type InstituteType, instituteTypes, sourceOf } from '@pravesh/contract'
-import { admittingNow, managedIds } from '../../catalogue/institute/facts/admitting.ts'
-import { and, asc, desc, eq, inArray, isNotNull } from '../../platform/db/drizzle.ts'
+import { admittingNow, isManagedId } from '../../catalogue/institute/facts/admitting.ts'
+import { and, asc, desc, eq, isNotNull } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
 
@@ -11,7 +11,7 @@ async function closingOf(db: Db, instituteType: InstituteType, limit: number) {
   const rows = await db
     .select({ id, name, url, closesOn, sources })
     .from(table)
-    .where(and(inArray(id, managedIds(instituteType)), isNotNull(closesOn), eq(admittingNow(instituteType), 'open')))
+    .where(and(isManagedId(id, instituteType), isNotNull(closesOn), eq(admittingNow(instituteType), 'open')))
     .orderBy(asc(closesOn), desc(table.popularity), desc(id))
     .limit(limit)
   return rows.flatMap(({ closesOn: day, sources: stored, ...row }) => {

@@ -13,7 +13,7 @@ type InstituteTable = (typeof instituteTables)[InstituteType]
 const hasActiveStaff = (type: InstituteType, table: InstituteTable = instituteTables[type]): SQL => sql`exists (
   select from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
   where ${buyerInstitute.institute} = ${table.id} and ${buyerAccount.instituteType} = ${type}
-    and not ${buyerAccount.suspended})`
+    and not ${buyerAccount.suspended}))`
 
 /** Whether a school or college of the query accepts a paid application on a day, today by default: the only place that decides this. */
 export function admittingNow(
@@ -30,14 +30,17 @@ export function admittingNow(
     when ${opens} > ${day} then 'opens-later'
     else 'dates-unknown' end`
 }
-/** Institutes of a kind with an active login: few among many, so a listing starts from them. */
-export const managedIds = (type: InstituteType): SQL => sql`(
+/**
+ * Whether an id is of an institute with an active login: few among many, so a listing starts from them. As an array, because a join was
+ * planned that read all of 1.5 million schools in the order of their ids.
+ */
+export const isManagedId = (id: AnyPgColumn, type: InstituteType): SQL => sql`${id} = any (array(
   select ${buyerInstitute.institute} from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
   where ${buyerAccount.instituteType} = ${sql.raw(`'${type}'`)} and not ${buyerAccount.suspended})`
 
 /** The same condition as `admittingNow` for published institutes, for lists: it starts from the few that are managed. */
 export const appliedToHere = (type: InstituteType, day: SQL): SQL =>
-  sql`(${instituteTables[type].id} in ${managedIds(type)} and ${admitsToday(instituteTables[type], day)})`
+  sql`(${isManagedId(instituteTables[type].id, type)} and ${admitsToday(instituteTables[type], day)})`
 
 /** True of rows about institutes that take applications with their fee today. */
 export function aboutAdmitting(columns: { instituteType: AnyPgColumn; instituteId: AnyPgColumn }): SQL {

@@ -2,7 +2,7 @@ import { collegeFields } from '@pravesh/contract'
 import { sql } from '../../../platform/db/drizzle.ts'
 import { placedToday } from '../../../platform/db/statements/today.ts'
 import * as t from '../../../platform/db/tables.ts'
-import { appliedToHere, managedIds } from '../../institute/facts/admitting.ts'
+import { appliedToHere, isManagedId } from '../../institute/facts/admitting.ts'
 import { declaredFacets, inOrder } from '../facets/declared-facets.ts'
 import { collegeRanges } from '../query/ranges.ts'
 import { bands, collegeFeeBands } from './bands.ts'
@@ -58,7 +58,7 @@ export const colleges: Listed = {
       words: valueLabels('applyHere', ['true']),
       counted: sql`case when ${appliedToHere('college', placedToday)} then 'true' end`,
       role: 'range',
-      ofToday: sql`${c.id} in ${managedIds('college')}`,
+      ofToday: isManagedId(c.id, 'college'),
     },
   ]),
   sorts: {

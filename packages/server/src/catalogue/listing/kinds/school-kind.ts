@@ -3,7 +3,7 @@ import { sql } from '../../../platform/db/drizzle.ts'
 import { placedToday } from '../../../platform/db/statements/today.ts'
 import * as t from '../../../platform/db/tables.ts'
 import { admitsToday } from '../../institute/facts/admission-days.ts'
-import { appliedToHere, managedIds } from '../../institute/facts/admitting.ts'
+import { appliedToHere, isManagedId } from '../../institute/facts/admitting.ts'
 import { declaredFacets, inOrder } from '../facets/declared-facets.ts'
 import { schoolRanges } from '../query/ranges.ts'
 import { leastRatings, schoolFeeBands } from './bands.ts'
@@ -87,7 +87,7 @@ export const schools: Listed = {
       words: valueLabels('applyHere', ['true']),
       counted: sql`case when ${appliedToHere('school', placedToday)} then 'true' end`,
       role: 'range',
-      ofToday: sql`${s.id} in ${managedIds('school')}`,
+      ofToday: isManagedId(s.id, 'school'),
     },
   ]),
   sorts: {

@@ -67,13 +67,14 @@ function districts(): { number: string; state: string; name: string }[] {
 }
 
 /**
- * Lines of a register of made-up schools, as many as India has or any other number, the same each time: villages of 60,000 names, ten blocks
+ * Lines of a register of made-up schools, as many as India has or any other number, the same each time: villages of 46,000 words, ten blocks
  * a district, district by district as in UDISE+, kinds and boards by their shares. No row is a school that exists.
  */
 function* registerLines(rows: number): Generator<string> {
   const { next, between } = chance('national register')
   const pick = <T>(items: readonly T[]): T => items[between(0, items.length - 1)] as T
-  const village = () => `${pick(starts)}${pick(middles)}${pick(ends)}${next() < 0.3 ? ` ${pick(ends)}` : ''}`
+  const village = () =>
+    `${pick(starts)}${pick(middles)}${pick(middles)}${pick(ends)}${next() < 0.3 ? ` ${pick(ends)}` : ''}`
   const places = districts()
   yield header
   for (let n = 0; n < rows; n++) {
