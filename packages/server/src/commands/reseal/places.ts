@@ -1,4 +1,5 @@
 import { formPurpose } from '../../people/admission/form/sealed-form.ts'
+import { drawPurpose } from '../../people/draw/protocol.ts'
 import { secretPurpose } from '../../people/lead-forwarding/services.ts'
 import { bankPurpose } from '../../people/payment/refund/bank.ts'
 import { appPurpose } from '../../people/session/factor/authenticator-app.ts'
@@ -10,6 +11,7 @@ import {
   authenticatorApp,
   bankDetail,
   child,
+  draw,
   job,
   thirdPartyService,
 } from '../../platform/db/tables.ts'
@@ -72,6 +74,15 @@ export const textPlaces: readonly TextPlace[] = [
     kind: none,
     purpose: () => secretPurpose,
     set: (sealed) => sql`secret = ${sealed}`,
+  },
+  {
+    label: 'secrets of draws',
+    table: sql`${draw}`,
+    id: sql`id`,
+    sealed: sql`sealed_secret`,
+    kind: none,
+    purpose: () => drawPurpose,
+    set: (sealed) => sql`sealed_secret = ${sealed}`,
   },
   {
     label: 'secrets of authenticator apps',
