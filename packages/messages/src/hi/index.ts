@@ -7,6 +7,7 @@ import { chances } from './chances.ts'
 import { compare } from './compare.ts'
 import { cost } from './cost.ts'
 import { counselling } from './counselling.ts'
+import { draw } from './draw.ts'
 import { enquiry } from './enquiry.ts'
 import { errors } from './errors.ts'
 import { grievance } from './grievance.ts'
@@ -43,5 +44,18 @@ export const hi = {
     grievance,
     errors,
   },
-  ...{ receipt, packet, points, refund, review, admission, formSection, applicationState, nextStep, notice, openData },
+  ...{
+    receipt,
+    packet,
+    draw,
+    points,
+    refund,
+    review,
+    admission,
+    formSection,
+    applicationState,
+    nextStep,
+    notice,
+    openData,
+  },
 }

@@ -6,7 +6,7 @@ import type { Scene } from '../../scene/scene.ts'
 import type { Row, Rows } from '../row.ts'
 
 /** A draw of the institute whose time has come, with an empty list. */
-async function closedDraw({ database, config, people }: Scene, owner: PersonName) {
+export async function closedDraw({ database, config, people }: Scene, owner: PersonName) {
   const sid = people[owner].institute ?? people.school.institute ?? 0
   const secret = randomSecret()
   const past = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
