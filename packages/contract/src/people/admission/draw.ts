@@ -16,10 +16,7 @@ export const drawnApplicationStates = ['submitted', 'under_review'] as const
 /** Between the closing of the list and the draw, so that every family can look for its line. */
 export const minHoursBeforeDraw = 1
 
-const hex = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/)
-  .meta({ example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855' })
+const hex = z.string().regex(/^[0-9a-f]{64}$/)
 const filled = (max: number) => typedText(max).pipe(z.string().min(1, 'Required'))
 
 const rules = {

@@ -10,12 +10,12 @@ import {
 } from '@pravesh/contract'
 import type { Institute } from '../../catalogue/institute/institute.ts'
 import type { Config } from '../../platform/config/config.ts'
-import { and, asc, desc, eq, getTableColumns, isNull, or, sql } from '../../platform/db/drizzle.ts'
+import { and, asc, desc, eq, getTableColumns, ilike, isNull, or, sql } from '../../platform/db/drizzle.ts'
 import type { Db } from '../../platform/db/index.ts'
 import { anyOf } from '../../platform/db/statements/any-of.ts'
 import { instituteTables } from '../../platform/db/tables/tables-of.ts'
 import { application, draw, drawEntry, studentAccount } from '../../platform/db/tables.ts'
-import { idFilter, idsOfPage, inOrder, newestOrder, type PageQuery } from '../../platform/http/page.ts'
+import { idFilter, idsOfPage, inOrder, likePattern, newestOrder, type PageQuery } from '../../platform/http/page.ts'
 import { courseSummaries } from '../admission/form/course.ts'
 import { entriesOf } from './lots.ts'
 import { orderOf } from './protocol.ts'
@@ -96,7 +96,12 @@ const selected = (db: Db) => db.select({ ...getTableColumns(draw), lines }).from
 
 /** A page of an institute's draws. */
 export async function listOwnDraws(db: Db, { type, id }: Institute, q: PageQuery<'id'>) {
-  const where = and(eq(draw.instituteType, type), eq(draw.instituteId, id), idFilter(q, draw.id))
+  const where = and(
+    eq(draw.instituteType, type),
+    eq(draw.instituteId, id),
+    idFilter(q, draw.id),
+    q.search ? ilike(draw.name, likePattern(q.search)) : undefined,
+  )
   const { ids, totals, ...page } = await idsOfPage(db, q, {
     order: newestOrder(q, draw),
     where,

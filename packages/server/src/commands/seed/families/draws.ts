@@ -10,17 +10,18 @@ import {
 import type { Config } from '../../../platform/config/config.ts'
 import { and, eq, isNotNull } from '../../../platform/db/drizzle.ts'
 import type { Tx } from '../../../platform/db/index.ts'
+import { today } from '../../../platform/db/statements/today.ts'
 import { application, draw, drawEntry } from '../../../platform/db/tables.ts'
 import { seal } from '../../../platform/keys/seal.ts'
 import { joiningSession } from '../catalogue/admission-days.ts'
 import { managedIds } from '../catalogue/managed.ts'
+import { dayAfter } from './calls.ts'
 
 type Keys = Pick<Config, 'encryptionKeys'>
-/** A time so many days from now, on the full hour. */
-const inDays = (days: number, hours = 0) =>
-  new Date(Math.floor(Date.now() / 3_600_000 + hours) * 3_600_000 + days * 86_400_000).toISOString()
-/** The class of the demo's applicants. */
-const grade = 2
+/** A day so many days from today, at eleven in India. */
+const inDays = (days: number) => `${dayAfter(today(), days)}T05:30:00.000Z`
+/** The class of the demo's applicants, and of Ira, the demo parent's. */
+const grade = 1
 
 async function announce(
   tx: Tx,
@@ -69,7 +70,7 @@ export async function seedDraws(tx: Tx, keys: Keys): Promise<void> {
   if (school === undefined) return
   const numberRule = 'Six throws of a die by parents in the school hall, written one after the other'
   const done = await announce(tx, keys, school, {
-    ...{ name: 'Demo: class 2, open seats', seats: 5, numberRule },
+    ...{ name: 'Demo: class 1, open seats', seats: 5, numberRule },
     ...{ announcedAt: inDays(-9), closesAt: inDays(-4), drawsAt: inDays(-2) },
   })
   const { entries, listSha256 } = await closeList(tx, done)
@@ -85,12 +86,12 @@ export async function seedDraws(tx: Tx, keys: Keys): Promise<void> {
     .set({ drawnAt: done.drawsAt, secret: done.secret, publicNumber, seed })
     .where(eq(draw.id, done.id))
   const waiting = await announce(tx, keys, school, {
-    ...{ name: 'Demo: class 2, seats of the neighbourhood', seats: 3, numberRule },
-    ...{ announcedAt: inDays(-6), closesAt: inDays(-1), drawsAt: inDays(0, -1) },
+    ...{ name: 'Demo: class 1, seats of the neighbourhood', seats: 3, numberRule },
+    ...{ announcedAt: inDays(-6), closesAt: inDays(-3), drawsAt: inDays(-1) },
   })
   await closeList(tx, waiting)
   await announce(tx, keys, school, {
-    ...{ name: 'Demo: class 2, second draw', seats: 2, numberRule: null },
+    ...{ name: 'Demo: class 1, second draw', seats: 2, numberRule: null },
     ...{ announcedAt: inDays(-1), closesAt: inDays(20), drawsAt: inDays(27) },
   })
 }
