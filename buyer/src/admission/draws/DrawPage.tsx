@@ -7,12 +7,13 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { formatWhen, PageHead, useTranslations } from '@pravesh/console-kit'
+import { PageHead, useTranslations } from '@pravesh/console-kit'
 import { RecordEdit } from '@pravesh/console-kit/form/record/RecordEdit'
 import { DescriptionList } from '@pravesh/console-kit/page/DescriptionList'
 import type { OwnDrawDetails } from '@pravesh/contract'
 import { statusLabel } from '@pravesh/institute-screens/application/status-label'
 import { classLabel } from '@pravesh/institute-screens/record/field-label'
+import { formatDateTime } from '@pravesh/messages'
 import { drawTexts } from '@pravesh/messages/screens/institute/draws'
 import { ListButton, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
@@ -57,7 +58,7 @@ function Places({ draw: { places, seats, state } }: { draw: OwnDrawDetails }) {
 
 function Draw() {
   const draw = useRecordContext<OwnDrawDetails>()
-  const { translate } = useTranslations()
+  const { translate, language } = useTranslations()
   if (!draw) return null
   const { id, name, state, session, quota, seats, courseName, numberRule, number } = draw
   const subject = draw.class === null ? courseName : classLabel(draw.class)
@@ -67,8 +68,8 @@ function Draw() {
     [drawTexts.quota, quota],
     [drawTexts.seats, seats],
     [drawTexts.applications, draw.applications],
-    [drawTexts.closesAt, formatWhen(draw.closesAt)],
-    [drawTexts.drawsAt, formatWhen(draw.drawsAt)],
+    [drawTexts.closesAt, formatDateTime(draw.closesAt, language)],
+    [drawTexts.drawsAt, formatDateTime(draw.drawsAt, language)],
     [drawTexts.numberRule, numberRule ?? translate(drawTexts.byClock)],
     [drawTexts.number, number],
     [drawTexts.reason, draw.cancelReason],

@@ -18,6 +18,7 @@ import {
   buyerSectionEndpoints,
   buyerTeamEndpoints,
   contactShape,
+  drawBody,
   faqShape,
   mediaShape,
   noticeEndpoints,
@@ -119,6 +120,7 @@ export const buyerResources = {
     get: buyerDrawEndpoints.get,
     create: buyerDrawEndpoints.announce,
     param: 'id',
+    empty: emptyBody(drawBody.shape),
     under,
     actions: {
       drawLots: byPath('id', buyerDrawEndpoints.drawLots),

@@ -20,7 +20,7 @@ export const draw = {
   closes: 'List closes',
   draws: 'Lots are drawn',
   takesPart: 'Who takes part',
-  takesPartText: 'Every application for this that is sent and not decided when the list closes.',
+  takesPartText: 'Every application for this that is sent, being read or asked for documents when the list closes.',
   numberRule: 'Number before everybody’s eyes',
   noNumber: 'None: lots are drawn by the clock',
   commitment: 'Digest of the secret',

@@ -17,7 +17,7 @@ function show(kinds: readonly string[], place: number | null): void {
   for (const part of result?.querySelectorAll<HTMLElement>('[data-when]') ?? []) {
     part.hidden = !kinds.includes(part.dataset.when ?? '')
     const slot = part.querySelector('[data-place]')
-    if (slot) slot.textContent = String(place ?? '')
+    if (slot) slot.textContent = part.hidden ? '' : String(place ?? '')
   }
 }
 

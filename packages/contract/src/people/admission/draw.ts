@@ -12,7 +12,7 @@ export const drawFormat = 'pravesh-draw-1'
 /** announced: applications still join; closed: the list is published; drawn: the order is, too; cancelled: with a reason. */
 export const drawStates = ['announced', 'closed', 'drawn', 'cancelled'] as const
 /** States in which an application takes part, when the list closes. */
-export const drawnApplicationStates = ['submitted', 'under_review'] as const
+export const drawnApplicationStates = ['submitted', 'under_review', 'documents_requested'] as const
 /** Between the closing of the list and the draw, so that every family can look for its line. */
 export const minHoursBeforeDraw = 1
 

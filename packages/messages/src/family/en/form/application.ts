@@ -93,7 +93,7 @@ export const application = {
   notOpened: '{name} has not opened it yet.',
   drawTitle: 'Draw of lots',
   drawAnnounced:
-    'This application takes part if it is not withdrawn or decided before {date}. Your code is here after that.',
+    'This application takes part as long as it is neither withdrawn nor decided on before {date}. Your code is here after that.',
   drawClosed: 'This application is on the list. Lots are drawn on {date}.',
   drawDrawn: 'Drawn: place {place} of {seats} seats. The institute decides what comes next.',
   drawWaiting: 'Not among the first {seats}: place {place} in the order.',

@@ -13,9 +13,9 @@ export const drawTexts = defineMessages('drawTexts', {
   quota: 'Quota',
   quotaHelp: 'Empty: applications under every quota take part',
   seats: 'Seats',
-  numberRule: 'Public number',
+  numberRule: 'How the public number is made',
   numberRuleHelp:
-    'How a number is made before parents on the day: six throws of a die, written one after the other. With it nobody can know the order before. Empty: the clock draws by itself',
+    'Before parents on the day: six throws of a die, written one after the other. With it nobody can know the order before. Empty: the clock draws by itself',
   closesAt: 'The list closes',
   closesAtHelp: 'It closes and is published by itself',
   drawsAt: 'Lots are drawn',
