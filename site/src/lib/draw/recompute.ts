@@ -4,15 +4,15 @@ import type { PublicDraw } from '@pravesh/contract'
 export type DrawOutcome = 'equal' | 'list' | 'secret' | 'seed' | 'order'
 
 /** SHA-256 of a text, in hexadecimal, by the browser itself. */
-export async function sha256(text: string): Promise<string> {
+async function sha256(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 /** Entries as a file has them: each followed by a line feed. */
-export const linesOf = (entries: readonly string[]): string => entries.map((entry) => `${entry}\n`).join('')
+const linesOf = (entries: readonly string[]): string => entries.map((entry) => `${entry}\n`).join('')
 
 /** The entries by the digests of the seed and the entry. */
-export async function orderOf(seed: string, entries: readonly string[]): Promise<string[]> {
+async function orderOf(seed: string, entries: readonly string[]): Promise<string[]> {
   const lots = await Promise.all(entries.map(async (entry) => ({ entry, lot: await sha256(`${seed}\n${entry}`) })))
   return lots.toSorted((a, b) => (a.lot < b.lot ? -1 : 1)).map(({ entry }) => entry)
 }
