@@ -33,7 +33,7 @@ const lots = (id: number, number: string | null = '316425', staff = schoolStaff)
   staff.as('PUT', `/buyer/draws/1/${id}/lots`, { number })
 type Family = Awaited<ReturnType<typeof applied>>
 const familyDraws = async (family: Family) =>
-  (await family.as('GET', `/student/application-draws/${family.application}`)).body.data as unknown as FamilyDraw[]
+  (await family.as('GET', `/student/draws/${family.application}`)).body.data as unknown as FamilyDraw[]
 
 test('an announced draw publishes its rule and a digest, and nobody reads the secret', async () => {
   const { id, quota } = await announced()
@@ -136,7 +136,7 @@ test('another institute and another family find nothing', async () => {
     two.as('GET', `/buyer/draws/2/${id}`),
     two.as('PUT', `/buyer/draws/2/${id}/lots`, { number: '1' }),
     two.as('PUT', `/buyer/draws/2/${id}/cancellation`, { reason: 'Ours' }),
-    callAs(stranger)('GET', `/student/application-draws/${asha.application}`),
+    callAs(stranger)('GET', `/student/draws/${asha.application}`),
   ])
   expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
 })

@@ -51,7 +51,6 @@ const fixed: readonly (readonly [type: string, path: string])[] = [
   ['chances, compared', '/chances?list=jee-main&rank=4000&homeState=kerala'],
   ['open data', '/open-data'],
   ['verify', '/verify'],
-  ['draw', '/draws/1'],
   ['search', '/search?q=public+school'],
   ['search, empty', '/search'],
   ...infoPages.map((page) => ['info', infoPagePath(page)] as const),
