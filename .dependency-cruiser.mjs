@@ -27,7 +27,7 @@ export const layers = {
   services: 'jobs delivery services mail openapi markdown',
   catalogue: 'addresses bin records files search institute publication listing lexicon search-terms page-views',
   people:
-    'consent security-log session team account lead-forwarding proposal suppression notice webhooks news enquiry admission payment packet review merge onboarding erasure',
+    'consent security-log session team account lead-forwarding proposal suppression notice webhooks news enquiry admission payment packet draw review merge onboarding erasure',
   web: 'visitor student export buyer admin api-docs disclosure info-pages open-data sitemap reader preview pages',
   commands: 'seed migrate reseal doctor import backup security-log',
   app: 'work endpoints web metrics app',

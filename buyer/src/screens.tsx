@@ -18,6 +18,9 @@ const ApplicationList = lazy(async () => ({
 const ApplicationPage = lazy(async () => ({
   default: (await import('./admission/applications/ApplicationPage.tsx')).ApplicationPage,
 }))
+const DrawList = lazy(async () => ({ default: (await import('./admission/draws/DrawList.tsx')).DrawList }))
+const DrawPage = lazy(async () => ({ default: (await import('./admission/draws/DrawPage.tsx')).DrawPage }))
+const DrawCreate = lazy(async () => ({ default: (await import('./admission/draws/DrawCreate.tsx')).DrawCreate }))
 const QuestionsPage = lazy(async () => ({
   default: (await import('./admission/questions/QuestionsPage.tsx')).QuestionsPage,
 }))
@@ -86,6 +89,16 @@ export const screens: Readonly<Record<string, Screen>> = {
     list: ApplicationList,
     edit: ApplicationPage,
     recordRepresentation: 'applicant',
+  },
+  draws: {
+    group: 'admission',
+    label: menuTexts.draw,
+    plural: menuTexts.draws,
+    filter: noFilter,
+    list: DrawList,
+    edit: DrawPage,
+    create: DrawCreate,
+    recordRepresentation: 'name',
   },
   questions: { group: 'admission', label: 'question.many', plural: 'question.many', list: QuestionsPage },
   reviews: { group: 'families', label: 'review.one', plural: 'review.many', filter: noFilter, list: ReviewList },

@@ -50,7 +50,10 @@ declare module 'virtual:endpoints' {
   export const factor: Light<Contract['studentFactorEndpoints']>
   /** Children, forms, shortlist, documents. */
   export const admission: Light<
-    Contract['admissionEndpoints'] & Contract['packetEndpoints'] & Contract['secondGuardianEndpoints']
+    Contract['admissionEndpoints'] &
+      Contract['packetEndpoints'] &
+      Contract['familyDrawEndpoints'] &
+      Contract['secondGuardianEndpoints']
   >
   export const payment: Light<Contract['paymentEndpoints']>
   export const enquiry: Light<Contract['enquiryEndpoints']>

@@ -1,4 +1,5 @@
 import type { ReadInputOf, ResponseOf } from './endpoint/endpoint.ts'
+import { publicDrawEndpoints } from './people/admission/draw-endpoints.ts'
 import { packetKeyEndpoints } from './people/admission/packet.ts'
 import { guardianReadEndpoints } from './people/session/guardian.ts'
 import { chanceEndpoints } from './public/chances.ts'
@@ -17,6 +18,7 @@ export const readEndpoints = {
   ...infoPageEndpoints,
   ...openDataEndpoints,
   ...packetKeyEndpoints,
+  ...publicDrawEndpoints,
   ...guardianReadEndpoints,
 }
 export type ReadEndpoints = typeof readEndpoints

@@ -9,6 +9,7 @@ import { mergeEndpoints } from './institute/merge.ts'
 import { partEndpointTable } from './institute/parts/part-endpoints.ts'
 import { adminProposalEndpoints } from './institute/proposal.ts'
 import { accountStaffEndpoints } from './people/account/endpoints.ts'
+import { familyDrawEndpoints } from './people/admission/draw-endpoints.ts'
 import { admissionEndpoints } from './people/admission/endpoints.ts'
 import { packetEndpoints } from './people/admission/packet.ts'
 import { secondGuardianEndpoints } from './people/admission/second-guardian.ts'
@@ -100,6 +101,7 @@ export const endpointTable: readonly Endpoint[] = [
   ...Object.values(transferEndpoints),
   ...Object.values(admissionEndpoints),
   ...Object.values(packetEndpoints),
+  ...Object.values(familyDrawEndpoints),
   ...Object.values(adminApplicationEndpoints),
   ...Object.values(studentEndpoints),
   ...Object.values(erasureEndpoints),

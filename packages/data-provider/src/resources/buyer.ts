@@ -4,6 +4,7 @@ import {
   buyerApplicationEndpoints,
   buyerAwardEndpoints,
   buyerContactEndpoints,
+  buyerDrawEndpoints,
   buyerEndpoints,
   buyerEnquiryEndpoints,
   buyerFaqEndpoints,
@@ -17,6 +18,7 @@ import {
   buyerSectionEndpoints,
   buyerTeamEndpoints,
   contactShape,
+  drawBody,
   faqShape,
   mediaShape,
   noticeEndpoints,
@@ -131,6 +133,19 @@ export const buyerResources = {
       move: byPath('id', buyerApplicationEndpoints.move),
       note: byPath('id', buyerApplicationEndpoints.note),
       counts: onAll(buyerApplicationEndpoints.counts),
+    },
+  },
+  /** What is announced of a draw never changes: there is no update. */
+  draws: {
+    list: buyerDrawEndpoints.list,
+    get: buyerDrawEndpoints.get,
+    create: buyerDrawEndpoints.announce,
+    param: 'id',
+    empty: emptyBody(drawBody.shape),
+    under,
+    actions: {
+      drawLots: byPath('id', buyerDrawEndpoints.drawLots),
+      cancel: byPath('id', buyerDrawEndpoints.cancel),
     },
   },
   /** One record for each institute, with its id: `questions`, in their order. */

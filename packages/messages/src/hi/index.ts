@@ -7,6 +7,7 @@ import { chances } from './chances.ts'
 import { compare } from './compare.ts'
 import { cost } from './cost.ts'
 import { counselling } from './counselling.ts'
+import { draw } from './draw.ts'
 import { embed } from './embed.ts'
 import { enquiry } from './enquiry.ts'
 import { errors } from './errors.ts'
@@ -48,6 +49,7 @@ export const hi = {
   ...{
     receipt,
     packet,
+    draw,
     points,
     refund,
     review,

@@ -4,6 +4,7 @@ import type { PersonName } from '../scene/people.ts'
 import type { Scene } from '../scene/scene.ts'
 import { buyerRows } from './buyer.ts'
 import { applied, reviewed } from './people/admission-staff.ts'
+import { closedDraw } from './people/draw.ts'
 import {
   cart,
   child,
@@ -195,6 +196,7 @@ export const references: References = {
   },
   'buyer.faqs.list': inOffice(ofRow('buyer.faq.get', 'params', 'faqId')),
   'buyer.applications.list': inOffice(async (scene, owner) => (await applied(scene, owner)).id),
+  'buyer.draws.list': inOffice(async (scene, owner) => (await closedDraw(scene, owner)).id),
   'buyer.reviews.list': inOffice(async (scene, owner) => (await reviewed(scene, owner, true)).id),
   'buyer.general-enquiry.list': { ...inOffice(ofRow('buyer.general-enquiry.answer')), us_id: selfIn(ownOffice) },
   'buyer.general-enquiry.answer': { us_id: selfIn() },

@@ -8,6 +8,7 @@ import { jobRows } from './jobs.ts'
 import { mailRows } from './mails.ts'
 import { accountRows } from './people/account.ts'
 import { adminAdmissionRows, openReviewRows } from './people/admission-staff.ts'
+import { drawRows } from './people/draw.ts'
 import { enquiryRows } from './people/enquiry.ts'
 import { familyRows } from './people/family.ts'
 import { partnerRows } from './people/partner.ts'
@@ -35,6 +36,7 @@ export const writtenRows: Rows = {
   ...adminAdmissionRows,
   ...refundTransferRows,
   ...openReviewRows,
+  ...drawRows,
   ...partnerRows,
   ...accountRows,
   ...teamRows,

@@ -10,6 +10,7 @@ import { sweepInvitations } from '../people/admission/second-guardian/invitation
 import { endOverdueAccess } from '../people/admission/transition/access.ts'
 import { expireOffers } from '../people/admission/transition/expire.ts'
 import { remindOfOffers } from '../people/admission/transition/remind-offers.ts'
+import { advanceDraws } from '../people/draw/lots.ts'
 import { removeDeleted } from '../people/enquiry/inbox/removal.ts'
 import { massMailHandlers } from '../people/enquiry/mails/posting.ts'
 import { eraseDue } from '../people/erasure/due.ts'
@@ -71,6 +72,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       { name: 'recheck-payments', everyMinutes: 60, work: () => recheckWork(parts) },
       { name: 'recheck-payments-of-the-week', everyMinutes: 6 * 60, work: () => recheckWeekWork(parts) },
       { name: 'publish-due', everyMinutes: 1, work: () => publishDue(db) },
+      { name: 'advance-draws', everyMinutes: 1, work: () => advanceDraws(db, config) },
       { name: 'tell-institutes', everyMinutes: 1, work: () => tellInstitutes(db, config) },
       { name: 'remind-institutes', everyMinutes: 10, work: () => remindInstitutes(db) },
       { name: 'remove-deleted-enquiries', everyMinutes: 5, work: () => removeDeleted(db) },

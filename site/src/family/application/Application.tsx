@@ -14,6 +14,7 @@ import { Screen, type ScreenProps } from '../shell/Screen.tsx'
 import type { ApplicationRecord } from './application-record.ts'
 import { ApplicationForm, type SaveFirst } from './form/ApplicationForm.tsx'
 import { ApplicationStatus } from './status/ApplicationStatus.tsx'
+import { Draws } from './status/Draws.tsx'
 import { FeePart } from './status/FeePart.tsx'
 import { Packet } from './status/Packet.tsx'
 import { Readers } from './status/Readers.tsx'
@@ -108,6 +109,7 @@ function Parts({ form, onChange }: { form: ApplicationRecord; onChange: (form: A
       <ApplicationForm key={form.updatedAt} form={form} onChange={onChange} saveFirst={saveFirst} />
       <FeePart form={form} onLeave={async () => (await saveFirst.current?.()) ?? true} />
       <Timeline moves={form.timeline} messages={form.messages} />
+      {form.application?.submittedAt && <Draws application={form.application.id} />}
       {form.application?.submittedAt && <Packet application={form.application} />}
       <Readers form={form} />
     </div>

@@ -14,6 +14,7 @@ import { buyerFaqEndpoints } from '../../institute/parts/faq.ts'
 import { buyerMediaEndpoints } from '../../institute/parts/media.ts'
 import { buyerProposalEndpoints, institutesTag } from '../../institute/proposal.ts'
 import { instituteTypes } from '../../institute/type.ts'
+import { buyerDrawEndpoints } from '../admission/draw-endpoints.ts'
 import { buyerQuestionEndpoints } from '../admission/question.ts'
 import { buyerApplicationEndpoints } from '../admission/staff-endpoints.ts'
 import { partnerStates } from '../partner/partner.ts'
@@ -145,6 +146,7 @@ export const buyerEndpointTable = [
   buyerEnquiryEndpoints.admission,
   buyerApplicationEndpoints,
   buyerQuestionEndpoints,
+  buyerDrawEndpoints,
   buyerReviewEndpoints,
   Object.fromEntries(buyerLookupEndpoints),
 ].flatMap((endpoints): Endpoint[] => Object.values(endpoints) as unknown as Endpoint[])

@@ -7,6 +7,7 @@ import { searchTexts } from './hi/catalogue/searches.ts'
 import { templateTexts } from './hi/catalogue/templates.ts'
 import { callTexts } from './hi/institute/call.ts'
 import { decisionTexts } from './hi/institute/decisions.ts'
+import { drawTexts } from './hi/institute/draws.ts'
 import { editorFieldTexts } from './hi/institute/editor-fields.ts'
 import { embedTexts } from './hi/institute/embed.ts'
 import { feeFieldTexts } from './hi/institute/fee-fields.ts'
@@ -54,6 +55,7 @@ export const screenTexts = {
   templateTexts,
   callTexts,
   decisionTexts,
+  drawTexts,
   mediaTexts,
   noticeTexts,
   noticeKindTexts,

@@ -190,6 +190,7 @@ export const familyRows: Rows = {
   'student.access': self('parent'),
   'student.access.end': on(sentApplication, 'params'),
   'student.application-packet': on(sentApplication, 'params'),
+  'student.draws': on(sentApplication, 'params'),
   'student.shortlist': self('parent'),
   'student.shortlist.add': ofInstitute('school'),
   'student.shortlist.change': { as: 'student', names: shortlistedCollege },

@@ -13,7 +13,7 @@ import { extensionOf } from './sniff.ts'
 
 /** Tables that make no published file visible: texts of visitors and families, accounts, money, and internal records. */
 export const unscannedTables: readonly string[] = (
-  'nominee application application_form application_move application_sent admission_questions child child_guardian document college_doc ' +
+  'nominee application application_form application_move application_sent draw draw_entry admission_questions child child_guardian document college_doc ' +
   'shortlist cart_item review review_event bank_detail student_profile enquiry enquiry_message enquiry_change contact_read mass_mail_person ' +
   'mail_suppression mail_bounce invitation buyer_institute notice_setting institute_notice family_notice_setting webhook webhook_delivery ' +
   'consent_entry guardian_request account_suspension admin_account buyer_account student_account session known_network one_time_code ' +

@@ -1,4 +1,5 @@
 import { formPurpose } from '../../people/admission/form/sealed-form.ts'
+import { drawPurpose } from '../../people/draw/protocol.ts'
 import { secretPurpose } from '../../people/lead-forwarding/services.ts'
 import { bankPurpose } from '../../people/payment/refund/bank.ts'
 import { appPurpose } from '../../people/session/factor/authenticator-app.ts'
@@ -11,6 +12,7 @@ import {
   authenticatorApp,
   bankDetail,
   child,
+  draw,
   job,
   thirdPartyService,
   webhook,
@@ -83,6 +85,15 @@ export const textPlaces: readonly TextPlace[] = [
       set: (text) => sql`${sealed} = ${text}`,
     }
   }),
+  {
+    label: 'secrets of draws',
+    table: sql`${draw}`,
+    id: sql`id`,
+    sealed: sql`sealed_secret`,
+    kind: none,
+    purpose: () => drawPurpose,
+    set: (sealed) => sql`sealed_secret = ${sealed}`,
+  },
   {
     label: 'secrets of authenticator apps',
     table: sql`${authenticatorApp}`,

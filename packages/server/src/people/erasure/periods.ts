@@ -74,6 +74,8 @@ export const periods = {
     applicationSent: { with: 'application' },
     applicationMove: { with: 'application' },
     applicationNote: { with: 'application' },
+    draw: { kept: 'proof of a decision' },
+    drawEntry: { kept: 'proof of a decision' },
   },
   invitation: { task: 'sweep-team-invitations' },
   ...{ webhook: { task: 'sweep-webhooks' }, webhookDelivery: { task: 'sweep-webhooks' } },

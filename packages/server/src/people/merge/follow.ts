@@ -18,7 +18,7 @@ const ofPeople = (kind: InstituteType, account: string) =>
 
 /** Rows of people and of registers that follow to the kept institute. Its history stays where it happened. */
 const referencesOf = (kind: InstituteType): readonly Reference[] => [
-  ...['enquiry', 'application', 'review', 'partner_application', 'cart_item', 'shortlist'].map((table) => ({
+  ...['enquiry', 'application', 'draw', 'review', 'partner_application', 'cart_item', 'shortlist'].map((table) => ({
     ...{ table, column: 'institute_id', keys: ['id'], where: ofType(kind) },
   })),
   { table: 'invitation', column: 'institute', keys: ['id'], where: ofType(kind) },

@@ -5,6 +5,7 @@ import { entities } from '@pravesh/contract'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
 import { lexiconTag } from '../../catalogue/lexicon/live-lexicon.ts'
+import { drawsTag } from '../../people/draw/rows.ts'
 import { openDataTag } from '../../web/open-data/manifests.ts'
 import { cacheTagsFor, institutePages } from './tags.ts'
 
@@ -67,6 +68,7 @@ test('every tag that a page is kept under is one that something announces', () =
   const announced = [
     lexiconTag,
     openDataTag,
+    ...[drawsTag, 'draw'],
     ...publicPages.flatMap((entry) => (typeof entry === 'string' ? [] : [entry.one, ...entry.lists])),
   ]
   expect(pageTags.size).toBeGreaterThan(10)

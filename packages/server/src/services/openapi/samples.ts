@@ -42,6 +42,7 @@ const spare = [
   '27251200101',
   'C-12345',
   '#005461',
+  'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
 ]
 
 function textOf({ format, pattern, minLength = 0, maxLength = 1000 }: Schema, name: string): string {

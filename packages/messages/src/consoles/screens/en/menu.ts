@@ -37,6 +37,8 @@ export const menuTexts = defineMessages('menuTexts', {
   jobs: 'Jobs',
   settings: 'Settings',
   job: 'Job',
+  draw: 'Draw of lots',
+  draws: 'Draws of lots',
   partnerApplications: 'Partner applications',
   mailsToMany: 'Mails to many',
   stoppedAddresses: 'Stopped addresses',

@@ -36,6 +36,8 @@ export const menuTexts: Record<keyof typeof english, string> = {
   jobs: 'पृष्ठभूमि के काम',
   settings: 'सेटिंग',
   job: 'काम',
+  draw: 'लॉटरी',
+  draws: 'लॉटरियाँ',
   partnerApplications: 'साझेदारों के आवेदन',
   mailsToMany: 'बहुतों को ई-मेल',
   stoppedAddresses: 'रोके गए पते',

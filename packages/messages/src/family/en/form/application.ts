@@ -91,6 +91,16 @@ export const application = {
   readPacket: '{by} downloaded the signed copy, {date}',
   openedAt: '{name} first opened it on {date}.',
   notOpened: '{name} has not opened it yet.',
+  drawTitle: 'Draw of lots',
+  drawAnnounced:
+    'This application takes part as long as it is neither withdrawn nor decided on before {date}. Your code is here after that.',
+  drawClosed: 'This application is on the list. Lots are drawn on {date}.',
+  drawDrawn: 'Drawn: place {place} of {seats} seats. The institute decides what comes next.',
+  drawWaiting: 'Not among the first {seats}: place {place} in the order.',
+  drawCancelled: 'This draw was cancelled. The reason is on its page.',
+  drawCode: 'Your code',
+  drawCodeHelp: 'Keep it to yourself. With it you find your line on the page of the draw.',
+  drawPage: 'Page of the draw: {name}',
   packetTitle: 'Signed copy',
   packetLead:
     'What you sent to {name}, as it was sent, with our signature. With it you can prove to anyone what was sent and when, without asking us.',

@@ -13,7 +13,7 @@ type InstituteTable = (typeof instituteTables)[InstituteType]
 const hasActiveStaff = (type: InstituteType, table: InstituteTable = instituteTables[type]): SQL => sql`exists (
   select from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
   where ${buyerInstitute.institute} = ${table.id} and ${buyerAccount.instituteType} = ${type}
-    and not ${buyerAccount.suspended}))`
+    and not ${buyerAccount.suspended})`
 
 /** Whether a school or college of the query accepts a paid application on a day, today by default: the only place that decides this. */
 export function admittingNow(
@@ -36,7 +36,7 @@ export function admittingNow(
  */
 export const isManagedId = (id: AnyPgColumn, type: InstituteType): SQL => sql`${id} = any (array(
   select ${buyerInstitute.institute} from ${buyerInstitute} inner join ${buyerAccount} on ${buyerAccount.id} = ${buyerInstitute.buyer}
-  where ${buyerAccount.instituteType} = ${sql.raw(`'${type}'`)} and not ${buyerAccount.suspended})`
+  where ${buyerAccount.instituteType} = ${sql.raw(`'${type}'`)} and not ${buyerAccount.suspended}))`
 
 /** The same condition as `admittingNow` for published institutes, for lists: it starts from the few that are managed. */
 export const appliedToHere = (type: InstituteType, day: SQL): SQL =>

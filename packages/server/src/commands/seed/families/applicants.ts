@@ -81,14 +81,14 @@ async function fillForm(db: Db, family: ApiCall, { type, sid, name, today }: For
   }
   const session = joiningSession()
   const child = await family('POST', '/student/manage-child', {
-    ...{ name, dateOfBirth: `${joiningYear() - 8}-08-09`, relation: 'mother', gender: 'girl', nationality: 'Indian' },
-    ...{ classSought: 2, session },
+    ...{ name, dateOfBirth: `${joiningYear() - 7}-08-09`, relation: 'mother', gender: 'girl', nationality: 'Indian' },
+    ...{ classSought: 1, session },
   })
   await family('PUT', `/student/child-common-form/${child.data.id}`, {
     parents: [{ relation: 'mother', name: `Mother of ${name}`, mobile, occupation: 'Doctor' }],
     address: { line: '8 Garden Road', city: 'New Delhi', state: 'Delhi', pincode: '110022' },
   })
-  return { child: child.data.id, form: { class: 2, session } }
+  return { child: child.data.id, form: { class: 1, session } }
 }
 
 async function seedApplicant(

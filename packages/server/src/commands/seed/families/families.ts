@@ -19,6 +19,7 @@ import { seedDeskContent } from './desk/content.ts'
 import { seedMails } from './desk/mails.ts'
 import { seedProposal } from './desk/proposals.ts'
 import { seedThirdParty } from './desk/third-party.ts'
+import { seedDraws } from './draws.ts'
 import { seedParent } from './parent.ts'
 import { seedPartners } from './partners.ts'
 import { spreadDays } from './spread-days.ts'
@@ -84,6 +85,7 @@ async function seedUnlessDone({ app, database: { db }, config }: SeedParts): Pro
     await seedMails(tx, config, boss.id)
     // What was seeded is no news: the first question of the demo is told at once.
     await tx.delete(instituteNotice)
+    await seedDraws(tx, config)
     await seedPartners(tx, boss.name ?? boss.username)
     await tx.insert(seedRun).values({ name: familiesSeeded })
   })

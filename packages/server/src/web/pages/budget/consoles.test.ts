@@ -10,7 +10,7 @@ import { pageCost, readOnce } from './page-cost.ts'
  * of their own: a new screen adds only its contract, names and navigation here (0.3 to 2 kB each). A raise of a limit needs a reason in
  * its commit message.
  */
-const budgets: Readonly<Record<string, number>> = { '/administration': 499_000, '/admin': 523_000 }
+const budgets: Readonly<Record<string, number>> = { '/administration': 501_000, '/admin': 523_500 }
 /** Chunks loaded at the start of a console: its dashboard, and the parts of any list. */
 const dashboards = /^(?:Home|Dashboard)-/
 const lists = /List-[\w-]+\.js$/

@@ -20,7 +20,7 @@ interface PageCost {
  * saving and comparing on cards (0.7 kB), structured data (0.3 kB), the map (0.6 kB) and the two selects of a phone (0.3 kB). `touched` contains the family's endpoints. A raise of a limit needs
  * a reason in its commit message.
  */
-export const budget = { script: 5_100, touched: 80_600, answer: 14_600, listing: 17_400, head: 1500 }
+export const budget = { script: 5_100, touched: 80_700, answer: 14_600, listing: 17_400, head: 1500 }
 
 /** Bytes of an answer before its body. */
 export function headSize(status: number, headers: NodeJS.Dict<number | string | readonly string[]>): number {
