@@ -83,10 +83,11 @@ async function measure(origin: string, kind: Kind): Promise<string> {
     found.map((one) => one[name]).toSorted((a, b) => a - b)[found.length >> 1] ?? 0
   const ms = (percent: number) => (times.percentile(percent) / 1_000).toFixed(2)
   const failed = found.reduce((sum, one) => sum + one.failed, 0)
-  ratios[kind.name] = Number(middle('ratio').toPrecision(3))
+  const ratio = Number(middle('ratio').toPrecision(3))
+  if (ratio > 0) ratios[kind.name] = ratio
   const before = baseline[kind.name]
   const cells = [
-    ...[kind.name, bare.bytes, Math.round(middle('rate')), ms(50), ms(95), ms(99), failed, ratios[kind.name]],
+    ...[kind.name, bare.bytes, Math.round(middle('rate')), ms(50), ms(95), ms(99), failed, ratio],
     before === undefined ? '' : (middle('ratio') / before).toFixed(2),
   ]
   return `| ${cells.join(' | ')} |`

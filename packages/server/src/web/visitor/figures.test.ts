@@ -50,6 +50,8 @@ const found = figuresOf(Object.values(readEndpoints).map(({ answer: response }) 
 const exemptPatterns = [
   // Of files, not of institutes.
   /^OpenDataDay\./,
+  // Part of the rule of a draw, which its institute announces.
+  /^PublicDraw\.(class|course|seats)$/,
   /\.id$|^answer\.|Listing\.|^(InfoPage|QueryReading|GuardianRequest)\.|^(EducationOption|PlaceOption|PublishedReview)\./,
   /^Article(Card|Page)\.minutes(Local)?$/,
   /^College(Card|Page)\.courseCount$|^(Course(Card|Page)|CounsellingPage)\.collegeCount$/,
