@@ -48,10 +48,8 @@ const found = figuresOf(Object.values(readEndpoints).map(({ answer: response }) 
 
 /** Numbers that need no source: ids, our own counts and pages, properties rather than performance. */
 const exemptPatterns = [
-  // Of files, not of institutes.
-  /^OpenDataDay\./,
-  // Part of the rule of a draw, which its institute announces.
-  /^PublicDraw\.(class|course|seats)$/,
+  // Of files, not of institutes; and of the rule of a draw, which its institute announces.
+  /^OpenDataDay\.|^PublicDraw\.(class|course|seats)$/,
   /\.id$|^answer\.|Listing\.|^(InfoPage|QueryReading|GuardianRequest)\.|^(EducationOption|PlaceOption|PublishedReview)\./,
   /^Article(Card|Page)\.minutes(Local)?$/,
   /^College(Card|Page)\.courseCount$|^(Course(Card|Page)|CounsellingPage)\.collegeCount$/,
