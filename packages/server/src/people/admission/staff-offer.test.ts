@@ -77,8 +77,8 @@ test('the family reads who looked, by name and once a day', async () => {
   await admin.as('GET', `/admin/applications/${asha.application}`)
   await two.as('GET', path)
   const line = [
-    { by: 'Pravesh (Meera Nair)', side: 'admin', at: expect.any(String) },
-    { by: 'School 2', side: 'buyer', at: first?.at },
+    { by: 'Pravesh (Meera Nair)', side: 'admin', at: expect.any(String), packet: false },
+    { by: 'School 2', side: 'buyer', at: first?.at, packet: false },
   ]
   expect(await reads()).toEqual(line)
   // A quarter to midnight and a quarter past it, in India.
