@@ -33,8 +33,12 @@ test('script and document are sent compressed, then not at all, under the closed
   }
 })
 
+// Draws come with the applications of the demo's families, which are not in its catalogue alone.
+const withoutCatalogue = ['public.draw']
 const reads = Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
-  Object.values(methods).flatMap((operation) => (operation['x-realm'] === 'public' ? [{ path, operation }] : [])),
+  Object.values(methods).flatMap((operation) =>
+    operation['x-realm'] === 'public' && !withoutCatalogue.includes(operation.operationId) ? [{ path, operation }] : [],
+  ),
 )
 test.each(reads.map((call) => [call.operation.operationId, call] as const))(
   'the examples of %s answer on the demo catalogue',

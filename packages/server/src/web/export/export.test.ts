@@ -42,6 +42,7 @@ test('a copy has every record of the account with its files, and nothing of anot
     {
       sent: { child: { name: 'Kamakhya <Khan>' } },
       messages: [{ body: 'Come on Monday', author: 'Ravi Menon, School 1' }],
+      draws: [],
     },
   ])
   expect(data.access).toMatchObject([{ reads: [{ side: 'buyer' }] }])
@@ -67,6 +68,9 @@ test('every list and record of a family’s own area is in the copy, but for wha
     'institute-payment.receipt',
     'documents.file',
     'shared-children.document',
+    'application-packet',
+    // Within `sent`, with their application.
+    'draws',
   ]
   const own = endpointTable.filter(({ realm, method }) => realm === 'student' && method === 'GET').map(sectionOf)
   expect(

@@ -1,4 +1,11 @@
-import { ApiError, admissionEndpoints, type Endpoint, paymentEndpoints, type ShortlistRow } from '@pravesh/contract'
+import {
+  ApiError,
+  admissionEndpoints,
+  type Endpoint,
+  familyDrawEndpoints,
+  paymentEndpoints,
+  type ShortlistRow,
+} from '@pravesh/contract'
 import { type ExportSection, exportSections, exportTexts } from '@pravesh/messages/export'
 import { fileOf } from '../../people/admission/documents/documents.ts'
 import { type FormKeys, openSent } from '../../people/admission/form/sealed-form.ts'
@@ -76,11 +83,15 @@ async function readData({ db, config }: Services, bound: readonly Bound[], call:
     db,
     sent.map(({ id }) => id),
   )
-  data.sent = sent.map((row) => ({
-    ...row,
-    sent: row.sent && openSent(config, account, row.sent),
-    messages: messages.get(row.id) ?? [],
-  }))
+  const rows: unknown[] = []
+  for (const row of sent)
+    rows.push({
+      ...row,
+      sent: row.sent && openSent(config, account, row.sent),
+      messages: messages.get(row.id) ?? [],
+      draws: await reader.one(familyDrawEndpoints.draws.id, { id: row.id }),
+    })
+  data.sent = rows
   return data as Record<ExportSection, unknown>
 }
 

@@ -3,6 +3,7 @@ import { exportEndpoints } from '@pravesh/contract'
 import { routes as nomineeRoutes } from '../../people/account/nominee/routes.ts'
 import { routes as admissionRoutes } from '../../people/admission/routes.ts'
 import { routes as secondGuardianRoutes } from '../../people/admission/second-guardian/routes.ts'
+import { routes as drawRoutes } from '../../people/draw/routes.ts'
 import { routes as enquiryRoutes } from '../../people/enquiry/routes.ts'
 import { confirmPresence } from '../../people/erasure/presence.ts'
 import { routes as erasureRoutes } from '../../people/erasure/routes.ts'
@@ -36,6 +37,7 @@ export function routes(services: RouteServices): Bound[] {
     ...nomineeRoutes(services),
     ...secondFactorRoutes(services),
     ...secondGuardianRoutes(services),
+    ...drawRoutes(services),
   ].filter(({ endpoint }) => endpoint.realm === 'student')
   return [
     bindStream(exportEndpoints.export, async ({ body }, call) => {
