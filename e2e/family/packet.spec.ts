@@ -34,7 +34,7 @@ for (const [prefix, title, unchanged, changed, signed] of [
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download to check (JSON)' }).click()
     const download = await saving
-    expect(download.suggestedFilename()).toBe(`Application ${application}.json`)
+    expect(download.suggestedFilename()).toBe(`application-${application}.json`)
     const packet = await readFile(await download.path(), 'utf8')
 
     const login = { email: 'college@demo.pravesh.example', password: 'pravesh-demo', institute_type: 'college' }

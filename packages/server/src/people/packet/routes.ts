@@ -22,7 +22,7 @@ import { packetText } from './pdf.ts'
 type PacketRequest = { form: (typeof packetForms)[number] | undefined; language: Language }
 
 async function fileOf(packet: Packet, origin: string, { form, language }: PacketRequest): Promise<FileResponse> {
-  const name = `Application ${packet.facts.application}`
+  const name = `application-${packet.facts.application}`
   if (form !== 'pdf') return { bytes: Buffer.from(packet.json, 'utf8'), type: 'application/json', name: `${name}.json` }
   const bytes = await drawReceipt(packetText(packet, origin, language))
   return { bytes, type: 'application/pdf', name: `${name}.pdf` }
