@@ -13,7 +13,12 @@ test('a page knows how each call is made, as the contract declares it, and takes
   expect(module.session?.otpVerify).toEqual({ id, method, path, realm, status })
   expect(module.admission?.documentFile).toMatchObject({ file: admissionEndpoints.documentFile.file })
   expect(Object.keys(module.admission ?? {})).toEqual(
-    Object.keys({ ...admissionEndpoints, ...contract.secondGuardianEndpoints }),
+    Object.keys({
+      ...admissionEndpoints,
+      ...contract.packetEndpoints,
+      ...contract.familyDrawEndpoints,
+      ...contract.secondGuardianEndpoints,
+    }),
   )
   expect(text).not.toMatch(/zod|"body"|"answer"|"example"/)
 })
@@ -22,7 +27,10 @@ test('while somebody works, every group has the calls of all its parts, with the
   const text = wholeModule()
   const [, names = ''] = /^import \{ (.+) \} from '@pravesh\/contract'$/m.exec(text) ?? []
   for (const name of names.split(', ')) expect(contract).toHaveProperty(name)
-  expect(text).toContain('export const admission = { ...admissionEndpoints, ...secondGuardianEndpoints }')
+  expect(text).toContain('export const payment = { ...paymentEndpoints }')
+  expect(text).toContain(
+    'export const admission = { ...admissionEndpoints, ...packetEndpoints, ...familyDrawEndpoints,',
+  )
   const [, check = '', source = ''] = /^export \{ (\w+) as check \} from '(.+)'$/m.exec(text) ?? []
   expect(await import(source)).toHaveProperty(check)
 })

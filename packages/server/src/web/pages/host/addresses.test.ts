@@ -27,6 +27,8 @@ async function valuesOf(pattern: string): Promise<readonly string[]> {
   if (parameter === 'kind') return openEnquiryKinds
   if (folder === 'consent') return consents.map(({ version }) => version)
   if (versionedPages.some((page) => page === folder)) return ['2026-11']
+  // Draws come with the applications of families, whom this catalogue does not have.
+  if (folder === 'draws') return []
   const list = folder === 'counselling' ? folder : `${folder}s/all`
   const { data } = (await app.inject(`/api/v1/public/${list.replace('embed/', '')}`)).json<{
     data: { url: string }[]
