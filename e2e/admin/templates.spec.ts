@@ -10,7 +10,7 @@ test('a template of a mail is written from the standard text, previewed, and sen
   // The frame of the preview runs no scripts, those of the test neither.
   pageErrors.allow(/about:srcdoc/)
   await page.goto('/admin/email-template/create')
-  await select(page, 'Event', 'Proposal.decided')
+  await select(page, 'Event', 'Proposal decided')
   await select(page, 'Language', 'Hindi')
   const subject = field(page, 'Subject')
   await expect(subject).toHaveValue(/^प्रवेश पर \{\{institute\}\}/)
