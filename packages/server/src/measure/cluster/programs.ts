@@ -126,6 +126,7 @@ export async function startReplica(folder: string, primary: Service): Promise<Se
     '-D',
     data,
     '-R',
+    '--checkpoint=fast',
     '-h',
     '127.0.0.1',
     '-p',

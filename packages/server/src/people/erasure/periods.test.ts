@@ -36,11 +36,15 @@ test('a question that is settled is erased after its months with its reads, and 
   for (const message of ['Settled long ago', 'Settled', 'Waits for an answer'])
     await asha('POST', '/student/enquiry', { message, mobile: '98123 45670', consentVersion: '2026-11' })
   // Three messages of a day are one enquiry: each of these is one.
-  await db.execute(sql`insert into enquiry (reference, kind, name, mobile, message, consent_version, status, updated_at)
-    select 'PR-' || n, 'general', 'Ira', '+919812345670', m, '2026-11', s, now() - make_interval(months => ${enquiryMonths}, days => d)
-    from (values (1, 'old and closed', 'closed', 1), (2, 'closed', 'closed', -1), (3, 'old and new', 'new', 1)) v (n, m, s, d)`)
+  await db.execute(sql`insert into enquiry (reference, kind, name, mobile, message, consent_version, status, created_at, updated_at)
+    select 'PR-' || n, 'general', 'Ira', '+919812345670', m, '2026-11', s, t - interval '1 month', t
+    from (values (1, 'old and closed', 'closed', 1), (2, 'closed', 'closed', -1), (3, 'old and new', 'new', 1)) v (n, m, s, d)
+    cross join lateral (select now() - make_interval(months => ${enquiryMonths}, days => d) as t) one`)
+  // More than one transaction deletes.
+  await db.execute(sql`insert into enquiry (reference, kind, name, mobile, consent_version, status, created_at, updated_at)
+    select 'OLD-' || n, 'general', 'Ira', '+919812345670', '2026-11', 'closed', '2020-01-01', '2020-01-01' from generate_series(1, 1001) n`)
   await db.insert(contactRead).values({ enquiry: 999_999, realm: 'admin', account: 1, readAt: '2020-01-01T00:00:00Z' })
-  await eraseOverdue(db)
+  expect(await eraseOverdue(db)).toMatchObject({ enquiry: 1002, contactRead: 1 })
   const left = await db.select({ message: enquiry.message }).from(enquiry).where(eq(enquiry.kind, 'general'))
   expect(left.map(({ message }) => message).toSorted()).toEqual(['closed', 'old and new'])
   expect(await db.$count(contactRead)).toBe(0)

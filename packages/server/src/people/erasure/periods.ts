@@ -1,6 +1,6 @@
 import { closedStates, erasureDays } from '@pravesh/contract'
 import { formatDate } from '@pravesh/messages'
-import { and, inArray, lt, type PgTable, type SQL, sql } from '../../platform/db/drizzle.ts'
+import { type AnyPgColumn, and, inArray, lt, type PgTable, type SQL, sql } from '../../platform/db/drizzle.ts'
 import { allowErasing } from '../../platform/db/erasing.ts'
 import type { Db } from '../../platform/db/index.ts'
 import * as tables from '../../platform/db/tables.ts'
@@ -19,8 +19,9 @@ export const enquiryMonths = 24
  * How long the rows of a table are kept. `months`: until so long after `since`, where `where` is true. `with`: as long as what they belong
  * to. `task`: until the scheduled task of this name removes them. `kept`: without an end, and why.
  */
+type Limited = { months: number; table: PgTable & { id: AnyPgColumn }; since: SQL; where?: SQL | undefined }
 type Period =
-  | { months: number; table: PgTable; since: SQL; where?: SQL }
+  | Limited
   | { with: 'account' | 'application' | 'enquiry' | 'payment' | 'institute' | 'import' | 'mail' }
   | { task: string }
   | { kept: 'tax law' | 'staff' | 'proof of a decision' | 'service' }
@@ -42,7 +43,13 @@ const isSettled = inArray(enquiry.status, ['replied', 'converted', 'closed', 'sp
 
 /** The period of every table but those of the catalogue: one without a line does not compile. The page of privacy says the same. */
 export const periods = {
-  enquiry: { months: enquiryMonths, table: enquiry, since: sql`${enquiry.updatedAt}`, where: isSettled },
+  // What was updated so long ago was made before that, which an index finds.
+  enquiry: {
+    months: enquiryMonths,
+    table: enquiry,
+    since: sql`${enquiry.updatedAt}`,
+    where: and(isSettled, lt(enquiry.createdAt, months(enquiryMonths))),
+  },
   ...{ enquiryMessage: { with: 'enquiry' }, enquiryNote: { with: 'enquiry' }, enquiryOpening: { with: 'enquiry' } },
   instituteEnquiryOpening: { with: 'enquiry' },
   enquiryChange: { months: enquiryMonths, table: enquiryChange, since: sql`${enquiryChange.createdAt}` },
@@ -107,19 +114,34 @@ export const periods = {
   ...{ encryptionKey: { kept: 'service' }, signingKey: { kept: 'service' }, pageViewDay: { kept: 'service' } },
 } satisfies Record<PersonalTable, Period>
 
-/** A job: deletes the rows whose months are over. Returns their number by table. */
+/** Rows of one transaction, and transactions of one run: the next run goes on. */
+const portion = 1_000
+const mostPortions = 200
+
+/** Deletes up to a portion of the overdue rows of a table. Returns their number. */
+function erasePortion(db: Db, { table, since, where, months: count }: Limited): Promise<number> {
+  return db.transaction(async (tx) => {
+    const overdue = and(where, sql`${since} < ${months(count)}`)
+    const ids = tx.select({ id: table.id }).from(table).where(overdue).limit(portion)
+    const isNext = inArray(table.id, ids)
+    if (table === enquiry) return eraseEnquiries(tx, isNext)
+    await allowErasing(tx)
+    return (await tx.delete(table).where(isNext).returning({ one: sql`1` })).length
+  })
+}
+
+/** A job: deletes the rows whose months are over, in portions. Returns their number by table. */
 export async function eraseOverdue(db: Db): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const [name, period] of Object.entries<Period>(periods)) {
     if (!('months' in period)) continue
-    const overdue = and(period.where, sql`${period.since} < ${months(period.months)}`)
-    const { table } = period
-    if (table === enquiry) await db.transaction((tx) => eraseEnquiries(tx, overdue))
-    else
-      counts[name] = await db.transaction(async (tx) => {
-        await allowErasing(tx)
-        return (await tx.delete(table).where(overdue).returning({ one: sql`1` })).length
-      })
+    let erased = 0
+    for (let portions = 0; portions < mostPortions; portions++) {
+      const count = await erasePortion(db, period)
+      erased += count
+      if (count < portion) break
+    }
+    counts[name] = erased
   }
   return counts
 }

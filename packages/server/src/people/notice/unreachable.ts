@@ -33,7 +33,7 @@ export const unreachableReason = (
   where buyer_institute.institute = ${id} and ${isAnswering('enquiry')})`
 
 /** More institutes than these are not looked at: the ones that wait longest are first. */
-const mostInstitutes = 5_000
+const mostInstitutes = 1_000
 
 /**
  * Institutes with open enquiries or unread applications where nobody can be told, the longest wait first. Institutes that wait for
@@ -47,8 +47,8 @@ export async function listUnreachable(db: Db, q: UnreachableQuery) {
     with waiting as (
       select institute_type, institute_id, sum(enquiries)::int as enquiries, sum(applications)::int as applications, min(since) as since
       from (
-        select institute_type, institute_id, 1 as enquiries, 0 as applications, created_at as since from enquiry
-        where status in ('new', 'assigned', 'contacted') and deleted_at is null and institute_id is not null
+        select institute_type, institute_id, count(*)::int as enquiries, 0 as applications, min(created_at) as since from enquiry
+        where status in ('new', 'assigned', 'contacted') and deleted_at is null and institute_id is not null group by 1, 2
         union all
         select institute_type, institute_id, 0, 1, submitted_at from application where status = 'submitted' and submitted_at is not null
       ) one

@@ -122,6 +122,19 @@ test('ids of a page and its totals are those of its order, whether what is found
   })
 })
 
+test('matches far from where the order begins are sorted, where its index does not reach them in time', async () => {
+  // The first ten rows cost 0.15 s each: reading up to the first match takes longer than the walk may.
+  const where = sql`case when ${job.id} <= 10 then pg_sleep(0.15) is null else true end`
+  await db.execute(sql`insert into job (kind, payload) select 'far', '{}' from generate_series(1, 10)`)
+  const read = await idsOfPage(
+    db,
+    { page: 1, limit: 3 },
+    { order: { by: job.id, id: job.id, direction: 'asc' }, where, from: (keys) => db.select(keys).from(job) },
+  )
+  expect(read).toMatchObject({ ids: [11, 12, 13], totals: { totalAtLeast: true } })
+  await db.delete(job).where(sql`${job.kind} = 'far'`)
+})
+
 test('rows stand in the order of their ids; one that is gone by now is left out', () => {
   expect(inOrder([3, 1, 2], [{ id: 1 }, { id: 3 }])).toEqual([{ id: 3 }, { id: 1 }])
 })

@@ -1,3 +1,4 @@
+import { sqlState } from '../db/database-error.ts'
 import { type AnyPgColumn, and, eq, type SQL, type SQLWrapper, sql } from '../db/drizzle.ts'
 import type { Db, Tx } from '../db/index.ts'
 import { anyOf } from '../db/statements/any-of.ts'
@@ -54,6 +55,22 @@ export async function totalsOf(db: Db | Tx, rows: { limit(maxRows: number): SQLW
 type Totals = { total: number; totalAtLeast?: true }
 const totalsIn = (total: number): Totals => (total > countBound ? { total: countBound, totalAtLeast: true } : { total })
 
+/** Of matches that all are far from where an index begins, it is not read for longer. */
+const walkMs = 1_000
+
+/** The ids that a statement reads; undefined where it takes longer than `walkMs`. */
+async function readInTime(db: Db | Tx, statement: SQL): Promise<number[] | undefined> {
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.execute(sql.raw(`set local statement_timeout = ${walkMs}`))
+      return (await tx.execute<{ ids: number[] }>(statement)).rows[0]?.ids
+    })
+  } catch (error) {
+    if (sqlState(error) === '57014') return undefined
+    throw error
+  }
+}
+
 type OrderKeys = { id: SQL.Aliased; by: SQL.Aliased }
 type List = {
   order: Order
@@ -70,7 +87,8 @@ const isBehind = ({ by: column, id, direction }: Order, place: NonNullable<List[
 /**
  * The ids of one page of a list, in its order, and its totals; the caller reads the rows. Matching rows are read first, up to the bound,
  * with any index. If these are all, they are sorted and returned: for rare matches the order's index would be read from end to end. Only
- * with more matches that index is read, which then soon has enough (decision 032).
+ * with more matches that index is read, which then soon has enough (decision 032); where it has not, as all matches are old, they are
+ * sorted after all.
  */
 export async function idsOfPage(
   db: Db | Tx,
@@ -94,8 +112,10 @@ export async function idsOfPage(
   const read = async (statement: SQL) => (await db.execute<{ total: number; ids: number[] }>(statement)).rows[0]
   const counted = await read(first)
   if (!counted) throw new Error('A count answered no row')
-  const exceedsBound = where && counted.total > countBound
-  const ids = exceedsBound ? ((await read(sql`select ${pageOf(walked)}`))?.ids ?? []) : counted.ids
+  if (!where || counted.total <= countBound)
+    return { ids: counted.ids, totals: totalsIn(counted.total), page: q.page, limit }
+  const sorted = sql`with hits as materialized (select * from ${matching(where)}) select ${pageOf(hits)}`
+  const ids = (await readInTime(db, sql`select ${pageOf(walked)}`)) ?? (await read(sorted))?.ids ?? []
   return { ids, totals: totalsIn(counted.total), page: q.page, limit }
 }
 

@@ -1,5 +1,5 @@
-import type { CompletenessBand } from '@pravesh/contract'
-import { and, arrayContains, eq, ilike, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import type { CompletenessBand, InstituteType } from '@pravesh/contract'
+import { and, arrayContains, eq, ilike, inArray, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { city, college, school, state } from '../../../platform/db/tables.ts'
 import { idFilter, likePattern, type PageQuery } from '../../../platform/http/page.ts'
@@ -24,19 +24,40 @@ export type CollegeFilter = InstituteFilter & { category?: number | undefined }
 /** The largest id of a column of type integer. */
 const maxId = 2_147_483_647
 
+/** Rows with one of these places; undefined without any. */
+const someOf = (column: InstituteTable['city' | 'state'], ids: readonly number[]): SQL | undefined =>
+  ids.length > 0 ? inArray(column, [...ids]) : undefined
+
+/** Of more places than these the rows are many, and are met soon in any order. */
+const maxPlaces = 500
+
+/** Ids of the cities or states whose name contains a text; undefined where they are more than `maxPlaces`. */
+async function placesNamed(db: Db, place: typeof city | typeof state, like: string): Promise<number[] | undefined> {
+  const rows = await db
+    .select({ id: place.id })
+    .from(place)
+    .where(or(ilike(place.name, like), ilike(place.nameLocal, like)))
+    .limit(maxPlaces + 1)
+  return rows.length > maxPlaces ? undefined : rows.map(({ id }) => id)
+}
+
 /**
- * Whether an institute's name, url, codes, city or state contains the text, the public search finds it by the text, or that is its id. The ids of places are read as arrays:
- * under an `or` a subquery with `in` prevents the other branches from using their indexes (decision 032).
+ * Whether an institute's name, url, codes, city or state contains the text, the public search finds it by the text, or that is its id.
+ * Places are looked up before: of a subquery PostgreSQL expects so many rows that it reads the whole table for what nothing matches.
  */
-function matchesSearch(t: InstituteTable, search: string, codes: readonly SQL[], named: SQL | undefined) {
+async function matchesSearch(db: Db, type: InstituteType, t: InstituteTable, search: string, codes: readonly SQL[]) {
   const like = likePattern(search)
-  const idsOf = (place: typeof city | typeof state) =>
-    sql`any(array(select ${place.id} from ${place} where ${ilike(place.name, like)} or ${ilike(place.nameLocal, like)}))`
+  const [cities, states, named] = await Promise.all([
+    placesNamed(db, city, like),
+    placesNamed(db, state, like),
+    idsNamed(db, type, search),
+  ])
+  const inCities = sql`${t.city} = any(array(select ${city.id} from ${city} where ${ilike(city.name, like)} or ${ilike(city.nameLocal, like)}))`
   const id = /^\d{1,10}$/.test(search) ? Number(search) : 0
   return or(
     ...[t.name, t.nameLocal, t.url, ...codes].map((column) => ilike(column, like)),
-    sql`${t.city} = ${idsOf(city)}`,
-    sql`${t.state} = ${idsOf(state)}`,
+    cities ? someOf(t.city, cities) : inCities,
+    states && someOf(t.state, states),
     id > 0 && id <= maxId ? eq(t.id, id) : undefined,
     named && sql`${t.id} = any (${named})`,
   )
@@ -54,7 +75,7 @@ const equals = <T extends number>(value: T | undefined, condition: (value: T) =>
   value === undefined ? undefined : condition(value)
 
 /** The condition of the filters that schools and colleges share. */
-function sharedFilter(t: InstituteTable, q: InstituteFilter, codes: readonly SQL[], named: SQL | undefined) {
+function sharedFilter(t: InstituteTable, q: InstituteFilter, matched: SQL | undefined) {
   return and(
     idFilter(q, t.id),
     q.isPartner === undefined ? undefined : eq(t.isPartner, q.isPartner),
@@ -64,13 +85,14 @@ function sharedFilter(t: InstituteTable, q: InstituteFilter, codes: readonly SQL
     q.completeness && bandConditions[q.completeness](t.completeness),
     q.hasCoordinates === undefined ? undefined : q.hasCoordinates ? sql`${t.lat} is not null` : sql`${t.lat} is null`,
     where(q.hasSources, sql`${t.sources} <> '{}'::jsonb`),
-    q.search ? matchesSearch(t, q.search, codes, named) : undefined,
+    matched,
   )
 }
 /** Schools as the list and its export narrow them. Undefined if nothing does. */
 export async function schoolCondition(db: Db, q: SchoolFilter): Promise<SQL | undefined> {
+  const codes = [sql`${school.affiliationNo}`]
   return and(
-    sharedFilter(school, q, [sql`${school.affiliationNo}`], await idsNamed(db, 'school', q.search)),
+    sharedFilter(school, q, q.search ? await matchesSearch(db, 'school', school, q.search, codes) : undefined),
     equals(q.type, (id) => eq(school.schoolType, id)),
     equals(q.board, (id) => arrayContains(school.boards, [id])),
     equals(q.taughtClass, (taught) => sql`${school.classTo} >= ${taught} and ${school.classFrom} <= ${taught}`),
@@ -80,7 +102,7 @@ export async function schoolCondition(db: Db, q: SchoolFilter): Promise<SQL | un
 export async function collegeCondition(db: Db, q: CollegeFilter): Promise<SQL | undefined> {
   const codes = [sql`${college.aisheCode}`, sql`${college.shortName}`]
   return and(
-    sharedFilter(college, q, codes, await idsNamed(db, 'college', q.search)),
+    sharedFilter(college, q, q.search ? await matchesSearch(db, 'college', college, q.search, codes) : undefined),
     equals(q.type, (id) => eq(college.collegeType, id)),
     equals(q.category, (id) => arrayContains(college.categories, [id])),
   )

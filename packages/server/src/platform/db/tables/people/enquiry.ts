@@ -84,6 +84,10 @@ export const enquiry = pgTable(
     index('enquiry_open')
       .on(t.kind, t.replyBy, t.id)
       .where(sql`status in ('new', 'assigned', 'contacted') and deleted_at is null`),
+    // Institutes by how long they let a family wait.
+    index('enquiry_waiting')
+      .on(t.instituteType, t.instituteId, t.createdAt)
+      .where(sql`status in ('new', 'assigned', 'contacted') and deleted_at is null and institute_id is not null`),
     index('enquiry_follow_up').on(t.followUpOn, t.id).where(sql`follow_up_on is not null`),
     index('enquiry_deleted').on(t.deletedAt, t.id).where(sql`deleted_at is not null`),
     index('enquiry_searched').using('gin', trigrams(t.name), trigrams(t.reference), trigrams(t.message)),
@@ -137,6 +141,7 @@ export const contactRead = pgTable(
     check('contact_read_of', sql`num_nonnulls(${t.enquiry}, ${t.application}) = 1`),
     index('contact_read_enquiry').on(t.enquiry, t.id),
     index('contact_read_application').on(t.application, t.id),
+    index('contact_read_at').using('brin', t.readAt),
   ],
 )
 
@@ -186,7 +191,7 @@ export const enquiryChange = pgTable(
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: instant().notNull().default(sql`now()`),
   },
-  (t) => [index('enquiry_change_enquiry').on(t.enquiry, t.id)],
+  (t) => [index('enquiry_change_enquiry').on(t.enquiry, t.id), index('enquiry_change_at').using('brin', t.createdAt)],
 )
 
 /** Notes of staff on an enquiry: a remark is internal, a reply was sent to the person, a call was made by telephone. */

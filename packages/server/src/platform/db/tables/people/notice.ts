@@ -37,6 +37,7 @@ export const instituteNotice = pgTable(
   },
   (t) => [
     uniqueIndex('institute_notice_key').on(t.account, t.key),
+    index('institute_notice_at').using('brin', t.createdAt),
     index('institute_notice_told').on(t.account, t.toldAt),
     index('institute_notice_waiting').on(t.account, t.createdAt).where(sql`state = 'waiting' and delivery <> 'off'`),
   ],
