@@ -142,6 +142,9 @@ export const listingQuery = <F extends z.ZodRawShape>(filters: F) =>
   z.strictObject({ ...filters, ...window }).superRefine(feesInOrder)
 
 /** One value of a facet with how many rows of this listing have it. */
+/** Cities that a listing of the whole country is narrowed to by its own filter; of a chosen state all are among its values. */
+export const commonestCities = 250
+
 const facetSchema = z.strictObject({
   name: z.string().describe('Name of the query parameter that it is set by, such as board'),
   options: z
@@ -191,12 +194,15 @@ export const listingOf = <T extends z.ZodType>(card: T) =>
       .describe('True where counting stopped at `total`: there are at least so many. Absent where `total` is exact'),
     facets: z
       .array(facetSchema)
-      .describe('What the rows can be narrowed by: those filters that would change something'),
+      .describe(
+        `What the rows can be narrowed by: those filters that would change something. Of cities the ${commonestCities} with the most rows, and all of a chosen state`,
+      ),
     unknown: z
       .array(
         z.strictObject({
           name: z.string().describe('Name of the query parameter that it is set by, such as board'),
-          count: z.int().describe('How many rows have it'),
+          count: z.int().describe('How many rows have it; a lower bound where `atLeast` is true'),
+          atLeast: z.literal(true).optional().describe('True where there are more than were counted'),
           listed: z.boolean().describe('True where these rows are in the list all the same'),
           instead: z
             .array(

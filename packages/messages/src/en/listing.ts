@@ -10,6 +10,7 @@ export const listing = {
   filtersActive: 'Filters ({count})',
   moreFilters: 'More filters',
   moreValues: '{count} more',
+  moreCities: 'Choose a state to see all of its cities.',
   findValue: 'Find by name',
   apply: 'Show results',
   go: 'Go',
@@ -71,7 +72,8 @@ export const listing = {
   ownershipPrivate: 'Private',
   ownershipPublicPrivatePartnership: 'Public-private partnership',
   any: 'Any',
-  notPublished: '{count} more may fit: “{name}” is not published for {count|it|them}.',
+  notPublished: '{count} more may fit, whose “{name}” is not published.',
+  unknownAmong: 'For {count} of these “{name}” is not published.',
   knownOf: '{known} known to fit; for {count} more “{name}” is not published.',
   branchNone:
     'No college here has told us that it teaches {name}. {count} {n|teaches|teach} {course}, and we do not know {n|its|their} branches: ask {n|it|them} about this one.',

@@ -11,6 +11,7 @@ export const listing: Record<keyof typeof english, string> = {
   filtersActive: 'छाँटें ({count})',
   moreFilters: 'छाँटने के और तरीक़े',
   moreValues: '{count} और',
+  moreCities: 'किसी राज्य के सभी शहर देखने के लिए वह राज्य चुनें।',
   findValue: 'नाम से ढूँढें',
   apply: 'नतीजे दिखाएँ',
   go: 'देखें',
@@ -73,6 +74,7 @@ export const listing: Record<keyof typeof english, string> = {
   ownershipPublicPrivatePartnership: 'सार्वजनिक-निजी साझेदारी',
   any: 'कोई भी',
   notPublished: '{count} और भी ठीक हो सकते हैं: उनके बारे में “{name}” प्रकाशित नहीं है।',
+  unknownAmong: 'इनमें से {count} के बारे में “{name}” प्रकाशित नहीं है।',
   knownOf: '{known} के बारे में ज्ञात है; {count} और के बारे में “{name}” प्रकाशित नहीं है।',
   branchNone:
     'यहाँ किसी कॉलेज ने हमें नहीं बताया कि वह {name} पढ़ाता है। {count} कॉलेज {course} {n|पढ़ाता है|पढ़ाते हैं}, पर {n|उसकी|उनकी} शाखाएँ हमें पता नहीं हैं: इस शाखा के बारे में {n|उससे|उनसे} पूछें।',

@@ -1,3 +1,4 @@
+import { commonestCities } from '@pravesh/contract'
 import { type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { today } from '../../../platform/db/statements/today.ts'
@@ -7,9 +8,12 @@ import type { Choices } from '../query/choice.ts'
 import type { FacetCounts } from '../query/listing-query.ts'
 
 /** Rows that live counting reads: beyond, counts are those of the first so many. */
-export const liveBound = 50_000
-/** Values counted of one facet; those in force are always among them. Of cities all: one that is left out cannot be chosen. */
-const maxValuesOf = ({ name }: FacetSpec): number => (name === 'city' ? 1000 : 60)
+export const liveBound = 10_000
+/** Values counted of one facet; those in force are always among them. Of cities all of a chosen state, and of the country the commonest. */
+function maxValuesOf({ name }: FacetSpec, choices: Choices): number {
+  if (name !== 'city') return 60
+  return choices.has('state') ? 1_000 : commonestCities
+}
 
 /** Facets that are counted over the same rows: those of a tallied scope, or those that match. */
 export type CountSet = {
@@ -64,7 +68,7 @@ function part(listed: Listed, facet: FacetSpec, set: NamedSet, choices: Choices)
   const activeValues = (choices.get(facet.name) ?? []).flatMap((c) => columnValuesOf(facet, c).map(String))
   const first = activeValues.length > 0 ? sql`(c.value = any (${sql.param(activeValues)}::text[])) desc, ` : sql``
   const commonest = sql`(select c.value, c.n from (${countsOf(listed, facet, set)}) as c
-    order by ${first}c.n desc, c.value limit ${maxValuesOf(facet)}) as c`
+    order by ${first}c.n desc, c.value limit ${maxValuesOf(facet, choices)}) as c`
   if (!facet.of)
     return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, ${facet.label?.(sql`c.value`) ?? sql`null::text`} as label from ${commonest})`
   return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label

@@ -136,7 +136,7 @@ export async function facetsOf(
   facets: Facet[]
   total: number
   hasMore: boolean
-  unknown: { name: string; count: number; listed: boolean }[]
+  unknown: { name: string; count: number; atLeast?: true; listed: boolean }[]
 }> {
   const sets = setsOf(listed, narrowed)
   const count = () => countSets(db, listed, sets, narrowed.choices)
@@ -158,7 +158,8 @@ export async function facetsOf(
   const hasMore = sets[0]?.scope === undefined && total > liveBound
   const unknown = listed.facets.flatMap(({ name, listsUnknown = false }) => {
     const count = counted.find(({ facet }) => facet === `unknown ${name}`)?.n ?? 0
-    return count > 0 ? [{ name, count: Math.min(count, liveBound), listed: listsUnknown }] : []
+    const bounded = count > liveBound ? { count: liveBound, atLeast: true as const } : { count }
+    return count > 0 ? [{ name, ...bounded, listed: listsUnknown }] : []
   })
   return { facets, total: hasMore ? liveBound : total, hasMore: hasMore, unknown }
 }
