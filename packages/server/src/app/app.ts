@@ -168,7 +168,8 @@ export async function buildApp({
   app.get('/healthz', health, () => ({ status: 'alive' }))
   app.get('/readyz', health, async (_request, reply) => {
     try {
-      if (await isMigrated(database.db)) return { status: 'ready' }
+      // Pages go on from a replica while the primary is away: a proxy must not take every process out then.
+      if (await isMigrated(database.reads)) return { status: 'ready' }
     } catch {
       // Reported below: a database that cannot be reached is not ready either.
     }

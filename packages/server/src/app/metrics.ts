@@ -29,7 +29,12 @@ function addWork(registry: Registry, { db }: Database): void {
     labelNames: [],
     read: cached(databaseMs, async () => [await isMigrated(db)]),
     labels: () => ({}),
-    gauges: { pravesh_ready: ['1 where the database answers and is migrated, as for /readyz; else 0', Number] },
+    gauges: {
+      pravesh_ready: [
+        '1 where the primary answers and is migrated, else 0; /readyz goes on while a replica answers',
+        Number,
+      ],
+    },
   })
   const jobs = cached(databaseMs, () => tallyJobs(db))
   addGauges(registry, {
