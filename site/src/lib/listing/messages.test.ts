@@ -56,4 +56,5 @@ it('is as it was on an English page', () => {
 it('takes no value of an address for a text that has its name', () => {
   expect(labelIn('hi', 'course', { value: 'count', label: 'Count' })).toBe('Count')
   expect(labelIn('hi', 'state', { value: 'goa', label: 'Goa' })).toBe('गोवा')
+  expect(labelIn('hi', 'city', { value: 'patna', label: 'Patna, Bihar' })).toBe('पटना, बिहार')
 })

@@ -1,6 +1,6 @@
 import type { Facet, ListedKind } from '@pravesh/contract'
 import { filterValueLabel, formatCount, type Language, listingHeading, rangeLabel } from '@pravesh/messages'
-import { catalogueName } from '@pravesh/messages/catalogue'
+import { catalogueName, placeIn } from '@pravesh/messages/catalogue'
 
 type NarrowedFilter = { name: string; value: string; label: string; fixed: boolean }
 export interface Worded {
@@ -26,7 +26,8 @@ export function labelIn(
 ): string {
   if (language === 'en') return label
   const labelOf = sayings.find((format) => format(filter, value, 'en') === label)
-  return labelOf?.(filter, value, language) ?? catalogueName(label, language)
+  // A city may be named with its state.
+  return labelOf?.(filter, value, language) ?? (filter === 'city' ? placeIn : catalogueName)(label, language)
 }
 
 /** A listing in the language of its page. The API's texts are English: our own are translated, and those of an editor stay unchanged. */

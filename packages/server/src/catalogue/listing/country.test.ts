@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/index.ts'
 type Listing = {
   total: number
   totalAtLeast?: boolean
-  facets: { name: string; options: { value: string; count: number; active: boolean }[] }[]
+  facets: { name: string; options: { value: string; label: string; count: number; active: boolean }[] }[]
   unknown: { name: string; count: number; atLeast?: boolean }[]
 }
 const { call, database } = await testApp('demo')
@@ -37,6 +37,16 @@ test('a list of the country names its commonest cities and the chosen one, a lis
   expect(rarest.find(({ active }) => active)).toMatchObject({ value: 'place-300', active: true })
   const kerala = citiesOf(await list('gender=girls&residential=day&state=kerala'))
   expect(kerala.filter(({ value }) => value.startsWith('place-'))).toHaveLength(cities)
+})
+
+test('cities of one name are named with their states, and others alone', async () => {
+  await database.db.execute(sql`update city set name = 'Rampur' where url = 'place-7'`)
+  await database.db.execute(
+    sql`insert into city (name, url, state) select 'Rampur', 'rampur-bihar', id from state where url = 'bihar'`,
+  )
+  const kerala = citiesOf(await list('gender=girls&residential=day&state=kerala'))
+  const labelOf = (url: string) => kerala.find(({ value }) => value === url)?.label
+  expect([labelOf('place-7'), labelOf('place-8')]).toEqual(['Rampur, Kerala', 'Place 8'])
 })
 
 test('what is counted one by one is counted up to ten thousand, and says that there is more', async () => {

@@ -2,6 +2,7 @@ import { commonestCities } from '@pravesh/contract'
 import { type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
 import { today } from '../../../platform/db/statements/today.ts'
+import { city, state } from '../../../platform/db/tables.ts'
 import { type FacetSpec, facetOf, type Listed } from '../kinds/kind.ts'
 import { columnValuesOf, labelColumn, speakable } from '../kinds/values.ts'
 import type { Choices } from '../query/choice.ts'
@@ -63,6 +64,10 @@ function countsOf(listed: Listed, facet: FacetSpec, { scope, where, from }: Name
     ? sql`select v::text as value, count(*)::int as n from ${from}, unnest(${column}) as v group by v`
     : sql`select ${column}::text as value, count(*)::int as n from ${from} where ${column} is not null group by ${column}`
 }
+/** The name of a city, with its state where another city has the same one. */
+const cityLabel = sql`${city.name} || case when exists (select from ${city} other where other.name = ${city.name} and other.id <> ${city.id})
+  then ', ' || (select ${state.name} from ${state} where ${state.id} = ${city.state}) else '' end`
+
 /** The commonest values of a facet, those in force before all, with the names of their look-up. */
 function part(listed: Listed, facet: FacetSpec, set: NamedSet, choices: Choices): SQL {
   const activeValues = (choices.get(facet.name) ?? []).flatMap((c) => columnValuesOf(facet, c).map(String))
@@ -71,7 +76,7 @@ function part(listed: Listed, facet: FacetSpec, set: NamedSet, choices: Choices)
     order by ${first}c.n desc, c.value limit ${maxValuesOf(facet, choices)}) as c`
   if (!facet.of)
     return sql`(select ${facet.name}::text as facet, c.value, c.n, null::text as url, ${facet.label?.(sql`c.value`) ?? sql`null::text`} as label from ${commonest})`
-  return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${labelColumn(facet.of)} as label
+  return sql`(select ${facet.name}::text as facet, c.value, c.n, ${facet.of.url} as url, ${facet.of === city ? cityLabel : labelColumn(facet.of)} as label
     from ${commonest} join ${facet.of} on ${facet.of.id} = c.value::int and ${speakable(facet.of)})`
 }
 const totalOf = (listed: Listed, { scope, from, total }: NamedSet): SQL =>
