@@ -13,7 +13,7 @@ export const notices = {
   resume: 'Send them again',
   kind_offer: 'A seat is offered',
   kind_deadline: 'An offer ends soon',
-  kind_move: 'An application moves on, or the institute writes about it',
+  kind_move: 'An application moves on or is in a draw of lots, or the institute writes about it',
   kind_reply: 'An answer to a question',
   kind_refund: 'Money goes back',
   channel_mail: 'By e-mail',

@@ -1,36 +1,16 @@
-import { drawExample, type FamilyDraw, type OwnDraw, type OwnDrawDetails, type PublicDraw } from '@pravesh/contract'
-import { eq, sql } from 'drizzle-orm'
+import { drawExample, type FamilyDraw, type OwnDrawDetails, type PublicDraw } from '@pravesh/contract'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { draw, drawEntry } from '../../platform/db/tables.ts'
-import { codes, staffApp } from '../admission/testing/staff.ts'
-import { advanceDraws } from './lots.ts'
+import { codes } from '../admission/testing/staff.ts'
 import { listDigest, orderOf, seedOf, sha256 } from './protocol.ts'
+import { drawApp } from './testing/draws.ts'
 
-const { app, db, config, schoolStaff, two, callAs, applied } = await staffApp()
-type Announced = { id: number; quota: string }
+const { app, db, schoolStaff, two, callAs, applied, announced, wait, lots } = await drawApp()
 
-let quotas = 0
-/** A draw of School 1 for a quota of its own. */
-async function announced(fields: object = {}): Promise<Announced> {
-  const quota = `Quota ${++quotas}`
-  const response = await schoolStaff.as('POST', '/buyer/draws/1', { ...drawExample, quota, ...fields })
-  expect(codes(response)).toEqual([200, 'no error'])
-  return { id: (response.body.data as unknown as OwnDraw).id, quota }
-}
-/** As if the announcement was so long ago that the time of the list, or of the draw, has come. */
-async function wait(id: number, until: 'closes' | 'draws') {
-  const at = until === 'draws' ? sql`now() - interval '1 minute'` : sql`now() + interval '1 hour'`
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql`update draw set closes_at = now() - interval '2 hours', draws_at = ${at} where id = ${id}`)
-  })
-  await advanceDraws(db, config)
-}
 const read = async (id: number) => (await app.inject(`/api/v1/public/draws/${id}`)).json<{ data: PublicDraw }>().data
 const own = async (id: number) =>
   (await schoolStaff.as('GET', `/buyer/draws/1/${id}`)).body.data as unknown as OwnDrawDetails
-const lots = (id: number, number: string | null = '316425', staff = schoolStaff) =>
-  staff.as('PUT', `/buyer/draws/1/${id}/lots`, { number })
 type Family = Awaited<ReturnType<typeof applied>>
 const familyDraws = async (family: Family) =>
   (await family.as('GET', `/student/draws/${family.application}`)).body.data as unknown as FamilyDraw[]
