@@ -15,6 +15,13 @@ const course = ({ courseName, specializationName, courses }: StaffApplicationRow
 export const daysInState = (statusSince: string, now = new Date()): number =>
   daysBetween(dayInIndia(new Date(statusSince)), dayInIndia(now))
 
+/** An application in a draw of lots, in words. */
+export const drawPlaceText = ({ name, place, seats }: StaffApplicationRow['draws'][number]): string => {
+  const { text } = translations()
+  if (place === null) return text('application.drawListed', { name })
+  return text(place <= seats ? 'application.drawDrawn' : 'application.drawWaiting', { name, place })
+}
+
 /** Columns of a list of applications. */
 export const applicationColumns = {
   applicant: {
@@ -40,6 +47,12 @@ export const applicationColumns = {
     label: 'application.inState',
     sortable: false,
     render: ({ statusSince }) => formatDays(daysInState(statusSince), translations().language),
+  },
+  drawPlace: {
+    name: 'drawPlace',
+    label: 'application.draw',
+    sortable: true,
+    render: ({ draws }) => draws.map((draw) => <div key={draw.draw}>{drawPlaceText(draw)}</div>),
   },
   submittedAt: {
     name: 'submittedAt',

@@ -1,4 +1,10 @@
-import { drawExample, type FamilyDraw, type OwnDrawDetails, type PublicDraw } from '@pravesh/contract'
+import {
+  drawExample,
+  type FamilyDraw,
+  type OwnDrawDetails,
+  type PublicDraw,
+  type StaffApplicationRow,
+} from '@pravesh/contract'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { draw, drawEntry } from '../../platform/db/tables.ts'
@@ -6,7 +12,7 @@ import { codes } from '../admission/testing/staff.ts'
 import { listDigest, orderOf, seedOf, sha256 } from './protocol.ts'
 import { drawApp } from './testing/draws.ts'
 
-const { app, db, schoolStaff, two, callAs, applied, announced, wait, lots } = await drawApp()
+const { app, db, admin, schoolStaff, two, callAs, applied, announced, wait, lots } = await drawApp()
 
 const read = async (id: number) => (await app.inject(`/api/v1/public/draws/${id}`)).json<{ data: PublicDraw }>().data
 const own = async (id: number) =>
@@ -67,6 +73,7 @@ test('the order follows from the secret, the list and the number, and the secret
   expect(places.map(({ place }) => place)).toEqual([1, 2, 3])
   for (const family of families) {
     const [found] = await familyDraws(family)
+    expect(found?.listed).toBe(3)
     expect(result.order.indexOf(sha256(found?.ticket ?? '')) + 1).toBe(found?.place)
     expect(places.find((line) => line.application === family.application)?.place).toBe(found?.place)
   }
@@ -105,6 +112,32 @@ test('a cancelled draw shows its reason, and is not drawn', async () => {
   await wait(id, 'draws')
   expect(codes(await lots(id))).toEqual([409, 'CONFLICT'])
   expect((await read(id)).list).toBeNull()
+})
+
+test('the institute finds places in its list of applications, and narrows and sorts it by a draw', async () => {
+  const { id, quota } = await announced({ seats: 2 })
+  const families = [await applied({ quota }), await applied({ quota }), await applied({ quota })]
+  const outside = await applied()
+  await wait(id, 'draws')
+  const listed = async (query: string, staff = schoolStaff, path = '/buyer/applications/1') =>
+    (await staff.as('GET', `${path}?${query}`)).body.data as unknown as StaffApplicationRow[]
+  const [before] = await listed(`id=${families[0]?.application}`)
+  expect(before?.draws).toEqual([{ draw: id, name: drawExample.name, seats: 2, place: null }])
+  await lots(id)
+  const inOrder = (await own(id)).places.map(({ application }) => application)
+  const up = await listed(`draw=${id}&sort=drawPlace&order=asc`)
+  expect(up.map((row) => row.id)).toEqual(inOrder)
+  expect(up.map(({ draws }) => draws[0]?.place)).toEqual([1, 2, 3])
+  const down = await listed(`draw=${id}&sort=drawPlace&order=desc`, admin, '/admin/applications')
+  expect(down.map((row) => row.id)).toEqual(inOrder.toReversed())
+  expect((await listed(`id=${outside.application}`))[0]?.draws).toEqual([])
+  const file = await app.inject({
+    url: `/api/v1/buyer/applications/1/export?draw=${id}`,
+    headers: { authorization: `Bearer ${schoolStaff.token}` },
+  })
+  const lines = file.body.trim().split(/\r?\n/).slice(1)
+  expect(lines.map((line) => line.split(',').at(-1)).toSorted()).toEqual(['1', '2', '3'])
+  expect(await listed(`draw=${id}`, two, '/buyer/applications/2')).toEqual([])
 })
 
 test('another institute and another family find nothing', async () => {
