@@ -64,15 +64,18 @@ const latestDraws = { pagination: { page: 1, perPage: 50 }, sort: { field: 'id',
 const classNumbers = Array.from({ length: 15 }, (_, index) => index - 2)
 
 /** Draws of the institute whose list is closed: by their places its applications are sorted. */
-function useDrawFilter(): ReactElement[] {
+function useDrawFilter(): { hasDraws: boolean; inputs: ReactElement[] } {
   const { text } = useTranslations()
   const sid = useInstituteId()
-  const { data = [] } = useGetList<OwnDraw>(`institutes/${sid}/draws`, latestDraws)
+  const { data = [], isPending } = useGetList<OwnDraw>(`institutes/${sid}/draws`, latestDraws)
   const choices = data.filter(({ state }) => state === 'closed' || state === 'drawn')
-  if (choices.length === 0) return []
-  return [
-    <SelectInput key="draw" source="draw" label={text('application.draw')} choices={choices} helperText={false} />,
-  ]
+  const hasDraws = choices.length > 0
+  // Also while they are read: a filter of the address is filled in when its input is first there.
+  if (!hasDraws && !isPending) return { hasDraws, inputs: [] }
+  const input = (
+    <SelectInput key="draw" source="draw" label={text('application.draw')} choices={choices} helperText={false} />
+  )
+  return { hasDraws, inputs: [input] }
 }
 
 /** Class and year, by which a school narrows the list. */
@@ -113,9 +116,9 @@ function Rows() {
   return (
     <ListPage
       plural="application.many"
-      columns={columnsOf(instituteType(), drawFilter.length > 0)}
+      columns={columnsOf(instituteType(), drawFilter.hasDraws)}
       filters={filters}
-      moreFilters={[...useClassFilters(), ...drawFilter]}
+      moreFilters={[...useClassFilters(), ...drawFilter.inputs]}
       perPage={50}
       sort={oldestFirst}
       watch={{ topic: 'applications', order: 'submittedAt' }}

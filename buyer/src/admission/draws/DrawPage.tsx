@@ -86,7 +86,7 @@ function Draw() {
     <>
       <PageHead
         title={name}
-        detail={translate(drawTexts.publicPage, { address: `/draws/${id}` })}
+        detail={<MuiLink href={`/draws/${id}`}>{translate(drawTexts.publicPage, { address: `/draws/${id}` })}</MuiLink>}
         actions={
           <>
             <DrawActions draw={draw} />

@@ -96,7 +96,7 @@ export function ApplicationRecord(props: RecordProps) {
           values={{
             ...subject,
             ...{ class: number, session, quota, waitlistNumber, replyBy, receiptNumber },
-            draws: draws.map(drawPlaceText),
+            draws: draws.map((draw) => `${drawPlaceText(draw)}: ${draw.name}`),
           }}
         />
       </Section>

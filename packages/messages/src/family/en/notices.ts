@@ -1,7 +1,7 @@
 /** `/student/notices`. */
 export const notices = {
   title: 'News',
-  lead: 'Answers, moves of your applications, offers, refunds, and who read your data, in the last 90 days.',
+  lead: 'Answers, moves of your applications, draws of lots, offers, refunds, and who read your data, in the last 90 days.',
   new: 'New',
   none: 'No news yet',
   noneLead: 'Answers to your questions and every step of your applications are listed here.',
