@@ -40,6 +40,10 @@ test('a school announces a draw and draws another one, and the family finds its 
   await expect(page.getByRole('link', { name: 'Ira (demo)' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Cancel the draw' })).toHaveCount(0)
   await expectAccessible()
+  await page.getByRole('link', { name: 'In the list of applications' }).click()
+  await expect(page.getByRole('combobox', { name: 'Draw of lots' })).toContainText('neighbourhood')
+  await expect(page.getByRole('row').nth(1)).toContainText('1 (drawn)')
+  await expectAccessible()
 
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`/draws/${announced?.id}`)

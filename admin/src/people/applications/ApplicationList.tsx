@@ -13,7 +13,7 @@ import { ExportButton } from '../../parts/ExportButton.tsx'
 import { InstituteFilter } from '../../parts/InstituteFilter.tsx'
 
 type Column = Omit<ListColumn, 'render'> & { render: (application: StaffApplicationRow) => ReactNode }
-const { applicant, status, class: classColumn, courses, submittedAt, documentCount } = applicationColumns
+const { applicant, status, class: classColumn, courses, submittedAt, documentCount, drawPlace } = applicationColumns
 
 const institute: Column = {
   name: 'instituteName',
@@ -36,6 +36,7 @@ const columns: readonly ListColumn[] = [
   institute,
   subject,
   { ...status, sortable: false, short: true },
+  { ...drawPlace, hidden: true },
   { ...documentCount, hidden: true },
   { ...submittedAt, short: true },
 ]

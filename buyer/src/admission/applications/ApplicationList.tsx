@@ -2,7 +2,7 @@ import { useTranslations } from '@pravesh/console-kit'
 import type { OwnFields } from '@pravesh/console-kit/language/declared-messages'
 import type { ListColumn } from '@pravesh/console-kit/list/columns'
 import { ListPage } from '@pravesh/console-kit/list/ListPage'
-import { type InstituteType, staffStates } from '@pravesh/contract'
+import { type InstituteType, type OwnDraw, staffStates } from '@pravesh/contract'
 import { applicationColumns } from '@pravesh/institute-screens/application/application-columns'
 import { BulkMove } from '@pravesh/institute-screens/application/bulk/BulkMove'
 import { useAct } from '@pravesh/institute-screens/application/use-act'
@@ -12,9 +12,10 @@ import { decisionTexts } from '@pravesh/messages/screens/institute/decisions'
 import { workTexts } from '@pravesh/messages/screens/institute/work'
 import { sharedTexts } from '@pravesh/messages/screens/shared'
 import { lazy, type ReactElement } from 'react'
-import { SelectInput, useListContext } from 'react-admin'
+import { SelectInput, useGetList, useListContext } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { instituteType, useRead } from '../../api.ts'
+import { useInstituteId } from '../../institutes/use-institute-id.ts'
 import { ApplicationTabs, oldestFirst, openGroup } from './ApplicationTabs.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { SeatTable } from './SeatTable.tsx'
@@ -24,7 +25,7 @@ const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).B
 const Schedule = lazy(async () => ({ default: (await import('./Schedule.tsx')).Schedule }))
 
 /** The target of an application by kind of institute: a class in a session, or a course. */
-function columnsOf(type: InstituteType): readonly ListColumn[] {
+function columnsOf(type: InstituteType, hasDraws: boolean): readonly ListColumn[] {
   const {
     applicant,
     status,
@@ -35,9 +36,19 @@ function columnsOf(type: InstituteType): readonly ListColumn[] {
     documentCount,
     statusSince,
     submittedAt,
+    drawPlace,
   } = applicationColumns
   const subject = type === 'school' ? [classColumn, session] : [courses]
-  return [applicant, status, statusSince, ...subject, quota, documentCount, submittedAt]
+  return [
+    applicant,
+    status,
+    statusSince,
+    ...subject,
+    ...(hasDraws ? [drawPlace] : []),
+    quota,
+    documentCount,
+    submittedAt,
+  ]
 }
 const filters = {
   status: { kind: 'choice', options: staffStates.options, message: sharedTexts.status },
@@ -49,7 +60,23 @@ function sessionsFrom(today: string): string[] {
   const year = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0)
   return [0, 1, 2].map((offset) => `${year + offset}-${String(year + offset + 1).slice(2)}`)
 }
+const latestDraws = { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'DESC' as const } }
 const classNumbers = Array.from({ length: 15 }, (_, index) => index - 2)
+
+/** Draws of the institute whose list is closed: by their places its applications are sorted. */
+function useDrawFilter(): { hasDraws: boolean; inputs: ReactElement[] } {
+  const { text } = useTranslations()
+  const sid = useInstituteId()
+  const { data = [], isPending } = useGetList<OwnDraw>(`institutes/${sid}/draws`, latestDraws)
+  const choices = data.filter(({ state }) => state === 'closed' || state === 'drawn')
+  const hasDraws = choices.length > 0
+  // Also while they are read: a filter of the address is filled in when its input is first there.
+  if (!hasDraws && !isPending) return { hasDraws, inputs: [] }
+  const input = (
+    <SelectInput key="draw" source="draw" label={text('application.draw')} choices={choices} helperText={false} />
+  )
+  return { hasDraws, inputs: [input] }
+}
 
 /** Class and year, by which a school narrows the list. */
 function useClassFilters(): ReactElement[] {
@@ -84,13 +111,14 @@ function Counts() {
 
 /** Applications that families sent to the institute: those to decide on first, the longest waiting on top. Selected ones are moved together. */
 function Rows() {
+  const drawFilter = useDrawFilter()
   const { canAct } = useAct('applications', 'move')
   return (
     <ListPage
       plural="application.many"
-      columns={columnsOf(instituteType())}
+      columns={columnsOf(instituteType(), drawFilter.hasDraws)}
       filters={filters}
-      moreFilters={useClassFilters()}
+      moreFilters={[...useClassFilters(), ...drawFilter.inputs]}
       perPage={50}
       sort={oldestFirst}
       watch={{ topic: 'applications', order: 'submittedAt' }}

@@ -26,6 +26,7 @@ const rows = names.map((applicant, index): StaffApplicationRow => {
       session: '2027-28',
       quota: null,
       courses: [],
+      draws: [],
       waitlistNumber: null,
       replyBy: null,
       appointment: null,

@@ -10,7 +10,16 @@ import { oldestFirst, openGroup } from './ApplicationTabs.tsx'
 
 const rowOf = (id: number) => ({
   ...{ id, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant: `Child ${id}` },
-  ...{ class: 1, session: '2027-28', quota: null, courses: [], waitlistNumber: null, replyBy: null, appointment: null },
+  ...{
+    class: 1,
+    session: '2027-28',
+    quota: null,
+    courses: [],
+    draws: [],
+    waitlistNumber: null,
+    replyBy: null,
+    appointment: null,
+  },
   ...{ course: null, courseName: null, specialization: null, specializationName: null, documentCount: 0 },
   ...{
     status: 'submitted',

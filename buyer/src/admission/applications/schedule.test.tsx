@@ -8,7 +8,7 @@ import { Schedule } from './Schedule.tsx'
 
 const rowOf = (id: number, applicant: string, on: string, time: string | null): StaffApplicationRow => ({
   ...{ id, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant },
-  ...{ class: 1, session: '2027-28', quota: null, courses: [], waitlistNumber: null, replyBy: null },
+  ...{ class: 1, session: '2027-28', quota: null, courses: [], draws: [], waitlistNumber: null, replyBy: null },
   ...{ course: null, courseName: null, specialization: null, specializationName: null, documentCount: 0 },
   ...{ status: 'test', moves: [], appointment: { on, time, place: 'Gate 2' } },
   ...{ submittedAt: '2026-11-20T04:30:00Z', statusSince: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },

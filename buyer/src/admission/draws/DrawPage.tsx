@@ -56,9 +56,16 @@ function Places({ draw: { places, seats, state } }: { draw: OwnDrawDetails }) {
   )
 }
 
+/** The list of applications, narrowed to a draw and in its order, where they are filtered further, moved together and exported. */
+const applicationsPath = (sid: number, draw: number) => {
+  const query = new URLSearchParams({ filter: JSON.stringify({ draw }), sort: 'drawPlace', order: 'ASC' })
+  return `/institutes/${sid}/applications?${query}`
+}
+
 function Draw() {
   const draw = useRecordContext<OwnDrawDetails>()
   const { translate, language } = useTranslations()
+  const sid = useInstituteId()
   if (!draw) return null
   const { id, name, state, session, quota, seats, courseName, numberRule, number } = draw
   const subject = draw.class === null ? courseName : classLabel(draw.class)
@@ -79,7 +86,7 @@ function Draw() {
     <>
       <PageHead
         title={name}
-        detail={translate(drawTexts.publicPage, { address: `/draws/${id}` })}
+        detail={<MuiLink href={`/draws/${id}`}>{translate(drawTexts.publicPage, { address: `/draws/${id}` })}</MuiLink>}
         actions={
           <>
             <DrawActions draw={draw} />
@@ -100,6 +107,13 @@ function Draw() {
           <Typography component="h2" variant="h6" sx={{ mb: 1 }}>
             {translate(state === 'drawn' ? drawTexts.order : drawTexts.list)}
           </Typography>
+          {state !== 'cancelled' && (
+            <Typography sx={{ mb: 1 }}>
+              <MuiLink component={Link} to={applicationsPath(sid, id)}>
+                {translate(drawTexts.asApplications)}
+              </MuiLink>
+            </Typography>
+          )}
           <Places draw={draw} />
         </>
       )}

@@ -9,6 +9,7 @@ import { formatDate, formatDateTime } from '@pravesh/messages'
 import type { ReactNode } from 'react'
 import { ListButton } from 'react-admin'
 import { Facts } from '../record/Facts.tsx'
+import { drawPlaceText } from './application-columns.tsx'
 import { MoveButtons } from './MoveButtons.tsx'
 import { statusLabel } from './status-label.ts'
 import { Timeline } from './Timeline.tsx'
@@ -59,7 +60,7 @@ export function ApplicationRecord(props: RecordProps) {
     accessEndedAt,
     accessEndedBy,
   } = application
-  const { class: number, session, quota, courses, waitlistNumber, replyBy, receiptNumber } = application
+  const { class: number, session, quota, courses, waitlistNumber, replyBy, receiptNumber, draws } = application
   const { courseName: course, specializationName: specialization } = application
   const subject = course ? { course, specialization } : { courses }
   const answerByQuestion = Object.fromEntries(questionAnswers.map(({ label, value }) => [label, value]))
@@ -91,7 +92,13 @@ export function ApplicationRecord(props: RecordProps) {
         </Alert>
       )}
       <Section title="application.about">
-        <Facts values={{ ...subject, class: number, session, quota, waitlistNumber, replyBy, receiptNumber }} />
+        <Facts
+          values={{
+            ...subject,
+            ...{ class: number, session, quota, waitlistNumber, replyBy, receiptNumber },
+            draws: draws.map((draw) => `${drawPlaceText(draw)}: ${draw.name}`),
+          }}
+        />
       </Section>
       {family && (
         <Section title="application.contact">

@@ -39,7 +39,7 @@ export const draw: Record<keyof typeof english, string> = {
   number: 'संख्या',
   secret: 'गुप्त मान',
   seed: 'बीज मान (seed)',
-  drawn: 'चुने गए',
+  drawn: 'चुना गया',
   first: 'पहली {count} पंक्तियाँ',
   whole: 'पूरी सूची और क्रम फ़ाइल में हैं।',
   file: 'इस लॉटरी की फ़ाइल (JSON)',

@@ -11,6 +11,7 @@ import { endOverdueAccess } from '../people/admission/transition/access.ts'
 import { expireOffers } from '../people/admission/transition/expire.ts'
 import { remindOfOffers } from '../people/admission/transition/remind-offers.ts'
 import { advanceDraws } from '../people/draw/lots.ts'
+import { drawNewsHandler } from '../people/draw/tell.ts'
 import { removeDeleted } from '../people/enquiry/inbox/removal.ts'
 import { massMailHandlers } from '../people/enquiry/mails/posting.ts'
 import { eraseDue } from '../people/erasure/due.ts'
@@ -62,6 +63,7 @@ export function allWork(parts: WorkServices): { handled: Handled[]; scheduled: S
       leadHandler(parts),
       leadWithdrawalHandler(parts),
       deliveryHandler(parts),
+      drawNewsHandler(parts),
       removeFileHandler({ db, storage: delivery.published }),
       takeDownHandler(db),
       importHandler(parts.database),

@@ -9,6 +9,7 @@ export const application: StaffApplication = {
     quota: null,
     ...{ course: null, courseName: null, specialization: null, specializationName: null },
     courses: [],
+    draws: [],
     status: 'offered',
     waitlistNumber: null,
     replyBy: '2026-12-01',

@@ -91,6 +91,21 @@ export const mailEvents = {
     variables: ['name', 'institute', 'day', 'link', 'stop'],
     required: ['institute', 'day'],
   },
+  'draw.listed': {
+    sent: 'To the family of each application on the list of a draw of lots, when the list is published',
+    variables: ['name', 'applicant', 'institute', 'draw', 'when', 'code', 'link', 'stop'],
+    required: ['institute', 'when', 'code'],
+  },
+  'draw.drawn': {
+    sent: 'To the family of each application on the list of a draw of lots, when lots are drawn',
+    variables: ['name', 'applicant', 'institute', 'draw', 'place', 'note', 'code', 'link', 'stop'],
+    required: ['institute', 'place'],
+  },
+  'draw.cancelled': {
+    sent: 'To the family of each application on the list of a draw of lots, when the institute cancels it',
+    variables: ['name', 'applicant', 'institute', 'draw', 'reason', 'link', 'stop'],
+    required: ['institute', 'reason'],
+  },
   'payment.received': {
     sent: 'To who paid, when the payment is confirmed',
     variables: ['name', 'institute', 'amount', 'receipt', 'date', 'next', 'link'],

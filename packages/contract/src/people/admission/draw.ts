@@ -131,6 +131,14 @@ export const drawSummary = z
   .meta({ id: 'DrawSummary' })
 export type DrawSummary = z.output<typeof drawSummary>
 
+/** A draw with the place of an application on its list. */
+export const applicationDraw = z.strictObject({
+  draw: recordId.describe('Id of the draw'),
+  name: rules.name,
+  seats: rules.seats,
+  place: z.int().nullable().describe('Place in the order, from 1; null before lots are drawn'),
+})
+
 /** A draw as its institute sees it. The secret is not part of it. */
 export const ownDraw = z
   .strictObject({
@@ -176,6 +184,7 @@ export const familyDraw = z
       .nullable()
       .describe('The family’s code, whose SHA-256 is its line of the list; null until the list is closed'),
     place: z.int().nullable().describe('Place in the order, from 1; null before the draw'),
+    listed: z.int().describe('Applications on the list; 0 until it is closed'),
   })
   .meta({ id: 'FamilyDraw' })
 export type FamilyDraw = z.output<typeof familyDraw>

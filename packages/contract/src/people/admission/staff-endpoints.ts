@@ -21,7 +21,7 @@ const applicationsForAdministratorsTag: Tag = {
   description: 'Applications to all institutes, moved on behalf of one.',
 }
 
-const sorts = ['id', 'submittedAt', 'updatedAt', 'status', 'waitlistNumber', 'appointmentOn'] as const
+const sorts = ['id', 'submittedAt', 'updatedAt', 'status', 'waitlistNumber', 'appointmentOn', 'drawPlace'] as const
 const ofClass = {
   class: wholeNumber(-2, 12).optional().describe('Only those for this class: nursery −2, LKG −1, UKG 0, then 1 to 12'),
   session: z
@@ -40,6 +40,9 @@ const filters = {
       'Only those of this group. to-decide: the institute decides on them; offered: an offer waits for the answer, or was accepted; ended: nothing more is to be done',
     ),
   ...ofClass,
+  draw: idNumber
+    .optional()
+    .describe('Only those on the list of the draw of lots with this id; `drawPlace` then sorts by its places'),
 }
 const move = {
   method: 'PUT',

@@ -10,6 +10,7 @@ import { appointment, appointmentShape } from './appointment.ts'
 import { childShape, commonFormShape } from './child.ts'
 import { courseSummaryShape, formCourse } from './course.ts'
 import { documentRow, documentTypes } from './document.ts'
+import { applicationDraw } from './draw.ts'
 import { question } from './question.ts'
 import { applicationStates, rejectionReasons } from './states.ts'
 
@@ -63,6 +64,9 @@ export const staffApplicationRow = z
       .nullable()
       .describe('Place on the waiting list, counted from 1; null unless it is waitlisted'),
     replyBy: dateText.nullable().describe('Last day to answer an offer, in India; null where nothing is offered'),
+    draws: z
+      .array(applicationDraw)
+      .describe('Draws of lots whose list it is on, the latest first, without cancelled ones'),
     appointment: appointment
       .nullable()
       .describe(

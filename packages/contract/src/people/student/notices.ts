@@ -20,7 +20,7 @@ const notice = z
     kind: z
       .enum(familyNoticeKinds)
       .describe(
-        'offer: a seat is offered; deadline: an offer ends within two days; move: another state of an application, or a message of its institute; reply: an answer to a question; refund: money went back; read: somebody read the contact or a form',
+        'offer: a seat is offered; deadline: an offer ends within two days; move: another state of an application, a message of its institute, or news of a draw of lots; reply: an answer to a question; refund: money went back; read: somebody read the contact or a form',
       ),
     at: dateTimeText.describe('When it happened: ISO 8601, in UTC'),
     isNew: z.boolean().describe('Whether it happened after the list was last seen'),

@@ -1,7 +1,7 @@
 /** `/student/notices`. */
 export const notices = {
   title: 'News',
-  lead: 'Answers, moves of your applications, offers, refunds, and who read your data, in the last 90 days.',
+  lead: 'Answers, moves of your applications, draws of lots, offers, refunds, and who read your data, in the last 90 days.',
   new: 'New',
   none: 'No news yet',
   noneLead: 'Answers to your questions and every step of your applications are listed here.',
@@ -13,7 +13,7 @@ export const notices = {
   resume: 'Send them again',
   kind_offer: 'A seat is offered',
   kind_deadline: 'An offer ends soon',
-  kind_move: 'An application moves on, or the institute writes about it',
+  kind_move: 'An application moves on or is in a draw of lots, or the institute writes about it',
   kind_reply: 'An answer to a question',
   kind_refund: 'Money goes back',
   channel_mail: 'By e-mail',

@@ -9,6 +9,7 @@ import { countTry } from '../../platform/limits/throttle.ts'
 import { courseOptions } from '../admission/form/course.ts'
 import { drawPurpose, randomSecret, sha256 } from './protocol.ts'
 import { type Draw, publishDraw } from './rows.ts'
+import { queueDrawNews } from './tell.ts'
 
 export type DrawKeys = Pick<Config, 'encryptionKeys'>
 
@@ -72,6 +73,7 @@ export const cancelDraw = (db: Db, institute: Institute, id: number, cancelReaso
     const cancelledAt = new Date().toISOString()
     const [cancelled] = await tx.update(draw).set({ cancelledAt, cancelReason }).where(eq(draw.id, id)).returning()
     if (!cancelled) throw new Error('An update answered no row')
+    await queueDrawNews(tx, id, 'cancelled')
     await publishDraw(tx, cancelled)
     return cancelled
   })

@@ -1,36 +1,22 @@
-import { drawExample, type FamilyDraw, type OwnDraw, type OwnDrawDetails, type PublicDraw } from '@pravesh/contract'
-import { eq, sql } from 'drizzle-orm'
+import {
+  drawExample,
+  type FamilyDraw,
+  type OwnDrawDetails,
+  type PublicDraw,
+  type StaffApplicationRow,
+} from '@pravesh/contract'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { draw, drawEntry } from '../../platform/db/tables.ts'
-import { codes, staffApp } from '../admission/testing/staff.ts'
-import { advanceDraws } from './lots.ts'
+import { codes } from '../admission/testing/staff.ts'
 import { listDigest, orderOf, seedOf, sha256 } from './protocol.ts'
+import { drawApp } from './testing/draws.ts'
 
-const { app, db, config, schoolStaff, two, callAs, applied } = await staffApp()
-type Announced = { id: number; quota: string }
+const { app, db, admin, schoolStaff, two, callAs, applied, announced, wait, lots } = await drawApp()
 
-let quotas = 0
-/** A draw of School 1 for a quota of its own. */
-async function announced(fields: object = {}): Promise<Announced> {
-  const quota = `Quota ${++quotas}`
-  const response = await schoolStaff.as('POST', '/buyer/draws/1', { ...drawExample, quota, ...fields })
-  expect(codes(response)).toEqual([200, 'no error'])
-  return { id: (response.body.data as unknown as OwnDraw).id, quota }
-}
-/** As if the announcement was so long ago that the time of the list, or of the draw, has come. */
-async function wait(id: number, until: 'closes' | 'draws') {
-  const at = until === 'draws' ? sql`now() - interval '1 minute'` : sql`now() + interval '1 hour'`
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql`update draw set closes_at = now() - interval '2 hours', draws_at = ${at} where id = ${id}`)
-  })
-  await advanceDraws(db, config)
-}
 const read = async (id: number) => (await app.inject(`/api/v1/public/draws/${id}`)).json<{ data: PublicDraw }>().data
 const own = async (id: number) =>
   (await schoolStaff.as('GET', `/buyer/draws/1/${id}`)).body.data as unknown as OwnDrawDetails
-const lots = (id: number, number: string | null = '316425', staff = schoolStaff) =>
-  staff.as('PUT', `/buyer/draws/1/${id}/lots`, { number })
 type Family = Awaited<ReturnType<typeof applied>>
 const familyDraws = async (family: Family) =>
   (await family.as('GET', `/student/draws/${family.application}`)).body.data as unknown as FamilyDraw[]
@@ -87,6 +73,7 @@ test('the order follows from the secret, the list and the number, and the secret
   expect(places.map(({ place }) => place)).toEqual([1, 2, 3])
   for (const family of families) {
     const [found] = await familyDraws(family)
+    expect(found?.listed).toBe(3)
     expect(result.order.indexOf(sha256(found?.ticket ?? '')) + 1).toBe(found?.place)
     expect(places.find((line) => line.application === family.application)?.place).toBe(found?.place)
   }
@@ -125,6 +112,32 @@ test('a cancelled draw shows its reason, and is not drawn', async () => {
   await wait(id, 'draws')
   expect(codes(await lots(id))).toEqual([409, 'CONFLICT'])
   expect((await read(id)).list).toBeNull()
+})
+
+test('the institute finds places in its list of applications, and narrows and sorts it by a draw', async () => {
+  const { id, quota } = await announced({ seats: 2 })
+  const families = [await applied({ quota }), await applied({ quota }), await applied({ quota })]
+  const outside = await applied()
+  await wait(id, 'draws')
+  const listed = async (query: string, staff = schoolStaff, path = '/buyer/applications/1') =>
+    (await staff.as('GET', `${path}?${query}`)).body.data as unknown as StaffApplicationRow[]
+  const [before] = await listed(`id=${families[0]?.application}`)
+  expect(before?.draws).toEqual([{ draw: id, name: drawExample.name, seats: 2, place: null }])
+  await lots(id)
+  const inOrder = (await own(id)).places.map(({ application }) => application)
+  const up = await listed(`draw=${id}&sort=drawPlace&order=asc`)
+  expect(up.map((row) => row.id)).toEqual(inOrder)
+  expect(up.map(({ draws }) => draws[0]?.place)).toEqual([1, 2, 3])
+  const down = await listed(`draw=${id}&sort=drawPlace&order=desc`, admin, '/admin/applications')
+  expect(down.map((row) => row.id)).toEqual(inOrder.toReversed())
+  expect((await listed(`id=${outside.application}`))[0]?.draws).toEqual([])
+  const file = await app.inject({
+    url: `/api/v1/buyer/applications/1/export?draw=${id}`,
+    headers: { authorization: `Bearer ${schoolStaff.token}` },
+  })
+  const lines = file.body.trim().split(/\r?\n/).slice(1)
+  expect(lines.map((line) => line.split(',').at(-1)).toSorted()).toEqual(['1', '2', '3'])
+  expect(await listed(`draw=${id}`, two, '/buyer/applications/2')).toEqual([])
 })
 
 test('another institute and another family find nothing', async () => {

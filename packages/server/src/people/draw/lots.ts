@@ -8,6 +8,7 @@ import { tryEach } from '../../services/jobs/try-each.ts'
 import { type DrawKeys, lockOwnDraw } from './announce.ts'
 import { drawPurpose, listDigest, orderOf, seedOf, sha256, ticketOf } from './protocol.ts'
 import { type Draw, publishDraw, taking } from './rows.ts'
+import { queueDrawNews } from './tell.ts'
 
 /** Rows that one statement inserts. */
 const batch = 1_000
@@ -23,6 +24,7 @@ async function closeList(tx: Tx, row: Draw): Promise<void> {
     await tx.insert(drawEntry).values(lines.slice(from, from + batch))
   const listSha256 = listDigest(lines.map(({ entry }) => entry).toSorted())
   await tx.update(draw).set({ closedAt: new Date().toISOString(), listSha256 }).where(eq(draw.id, row.id))
+  await queueDrawNews(tx, row.id, 'closed')
   await publishDraw(tx, row)
 }
 
@@ -46,6 +48,7 @@ async function reveal(tx: Tx, { encryptionKeys }: DrawKeys, row: Draw, publicNum
     .update(draw)
     .set({ drawnAt: new Date().toISOString(), secret, publicNumber, seed })
     .where(eq(draw.id, row.id))
+  await queueDrawNews(tx, row.id, 'drawn')
   await publishDraw(tx, row)
 }
 

@@ -142,7 +142,7 @@ export async function listFamilyDraws(db: Db, account: number, id: number): Prom
   if (!own) throw new ApiError('NOT_FOUND')
   const ofInstitute = and(eq(draw.instituteType, own.instituteType), eq(draw.instituteId, own.instituteId))
   const rows = await db
-    .select({ row: draw, ticket: drawEntry.ticket, place: drawEntry.place })
+    .select({ row: draw, ticket: drawEntry.ticket, place: drawEntry.place, listed: lines })
     .from(draw)
     .leftJoin(drawEntry, and(eq(drawEntry.draw, draw.id), eq(drawEntry.application, id)))
     .where(
@@ -151,9 +151,9 @@ export async function listFamilyDraws(db: Db, account: number, id: number): Prom
     .orderBy(desc(draw.id))
     .limit(mostDraws)
   const found: FamilyDraw[] = []
-  for (const { row, ticket, place } of rows) {
+  for (const { row, ticket, place, listed } of rows) {
     const takesPart = ticket !== null || (await db.$count(application, and(eq(application.id, id), taking(row)))) > 0
-    if (takesPart) found.push({ ...summaryOfDraw(row), seats: row.seats, ticket, place })
+    if (takesPart) found.push({ ...summaryOfDraw(row), seats: row.seats, ticket, place, listed })
   }
   return found
 }

@@ -7,11 +7,11 @@ import { takesGzip } from '../../platform/http/request/takes-gzip.ts'
 import { BuiltFiles } from './built-files.ts'
 import { articleFeed } from './feed.ts'
 import { listingPages } from './listings.ts'
-import { pagesOf, recordFileOf, recordFiles } from './records.ts'
+import { mayBeFound, pagesOf, recordFileOf, recordFiles } from './records.ts'
 import { robotsTxt } from './robots.ts'
 import { sitemapIndexXml, sitemapXml } from './xml.ts'
 
-type SitemapParts = { db: Db; config: Pick<Config, 'origin'> }
+type SitemapParts = { db: Db; config: Pick<Config, 'origin' | 'mode'> }
 
 const listingFile = 'pages.xml'
 const sitemapType = 'application/xml; charset=utf-8'
@@ -44,13 +44,13 @@ export async function sitemapPlugin(app: FastifyInstance, { db, config }: Sitema
   )
   app.get('/sitemap.xml', async (request, reply) => {
     const build = async () =>
-      sitemapIndexXml(origin, [{ name: listingFile, updatedAt: null }, ...(await recordFiles(db))])
+      sitemapIndexXml(origin, [{ name: listingFile, updatedAt: null }, ...(await recordFiles(db, config))])
     return send(request, reply, sitemapType, await files.read('sitemap.xml', build))
   })
   app.get<{ Params: { name: string } }>('/sitemaps/:name', async (request, reply) => {
     const { name } = request.params
     const recordFile = recordFileOf(name)
-    if (!recordFile && name !== listingFile) throw new ApiError('NOT_FOUND')
+    if (recordFile ? !mayBeFound(recordFile.kind, config) : name !== listingFile) throw new ApiError('NOT_FOUND')
     const build = async () => {
       const pages = recordFile ? await pagesOf(db, recordFile) : await listingPages(db)
       return pages.length > 0 ? sitemapXml(origin, pages) : undefined

@@ -2,9 +2,10 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../testing/test-app.ts'
+import { seedDraws } from '../../commands/seed/families/draws.ts'
 import { BuiltFiles } from './built-files.ts'
 import { listingPages } from './listings.ts'
-import { recordsPerFile } from './records.ts'
+import { pagesOf, recordFiles, recordsPerFile } from './records.ts'
 
 const { app, call, database, config } = await testApp('demo')
 const { db } = database
@@ -80,6 +81,19 @@ test('drafts and pages that are not to be found stand in no file; what is no fil
   for (const { url } of rows) expect(body).not.toContain(`/exam/${url}<`)
   for (const name of ['exams-7.xml', 'exams-07.xml', 'nothing-0.xml', 'pages.txt', 'schools-123456.xml'])
     expect([name, (await read(`/sitemaps/${name}`)).statusCode]).toEqual([name, 404])
+})
+
+test('draws of lots stand in a file of their own while they are not cancelled; those of a demonstration in none', async () => {
+  await db.transaction((tx) => seedDraws(tx, config))
+  const [file, ...others] = (await recordFiles(db, { mode: 'production' })).filter(({ kind }) => kind === 'draw')
+  expect([file?.name, others]).toEqual(['draws-0.xml', []])
+  const { rows } = await db.execute<{ id: number }>(sql`select id from draw order by id`)
+  expect(rows.length).toBeGreaterThan(2)
+  await db.execute(sql`update draw set cancelled_at = now(), cancel_reason = 'Seats were added'
+    where id = (select max(id) from draw)`)
+  const pages = await pagesOf(db, { kind: 'draw', part: 0 })
+  expect(pages.map(({ path }) => path)).toEqual(rows.slice(0, -1).map(({ id }) => `/draws/${id}`))
+  expect((await read('/sitemaps/draws-0.xml')).statusCode).toBe(404)
 })
 
 test('a file has at most the 50,000 addresses that the protocol allows', () => {

@@ -30,6 +30,9 @@ type Event = {
   realm?: string
   person?: string | null
   amount?: number
+  /** News of a draw of lots that the application is in. */
+  draw?: 'drawListed' | 'drawDrawn' | 'drawCancelled'
+  place?: number | null
 }
 
 /** Columns of an application that a notice about it has. */
@@ -65,6 +68,17 @@ async function applicationEvents(db: Db, account: number): Promise<Event[]> {
     where a.account = ${account} and ${contactRead.readAt} > ${since}
     group by a.id, c.name, s.name, ${contactRead.realm}, ${contactRead.account}, (${contactRead.readAt} at time zone 'Asia/Kolkata')::date
     order by min(${contactRead.id}) desc limit ${mostNotices})`)
+  return rows
+}
+
+/** What became of draws of lots that an application of the account is on the list of. */
+async function drawEvents(db: Db, account: number): Promise<Event[]> {
+  const { rows } = await db.execute<Event>(sql`
+    select 'move' as kind, 'draw-' || d.id || '-' || a.id || '-' || told.draw as id, ${utc(sql`told.at`)} as at, told.draw, e.place,
+      (d.draws_at at time zone 'Asia/Kolkata')::date::text as day, ${ofApplication}
+    from application a ${people} join draw_entry e on e.application = a.id join draw d on d.id = e.draw
+      cross join lateral (values ('drawListed', d.closed_at), ('drawDrawn', d.drawn_at), ('drawCancelled', d.cancelled_at)) told (draw, at)
+    where a.account = ${account} and told.at > ${since} order by told.at desc limit ${mostNotices}`)
   return rows
 }
 
@@ -105,7 +119,7 @@ async function enquiryEvents(db: Db, account: number): Promise<Event[]> {
 /** An event in words; `institute` is the name of the institute that it is about, and null without one. */
 function titleOf(event: Event, institute: string | null, language: Language): string {
   const text = t(language)
-  const { kind, applicant = '', day, reference = '', state, realm = '', person = null, amount = 0 } = event
+  const { kind, applicant = '', day, reference = '', state, realm = '', person = null, amount = 0, draw, place } = event
   const about = { institute: institute ?? 'Pravesh', applicant, reference, day: day ? formatDate(day, language) : '' }
   if (kind === 'read') {
     const reader = readerLabel(realm, institute, person)
@@ -116,6 +130,7 @@ function titleOf(event: Event, institute: string | null, language: Language): st
   if (kind === 'reply')
     return text(realm === 'admin' || institute === null ? 'notice.replyOfStaff' : 'notice.reply', about)
   if (kind === 'refund') return text('notice.refund', { ...about, amount: formatPaise(amount, language) })
+  if (draw) return text(`notice.${draw}`, { ...about, place: place ?? '' })
   if (kind === 'move' && !state) return text('notice.message', about)
   if (kind === 'move') return text('notice.move', { ...about, state: state ? text(`applicationState.${state}`) : '' })
   return text(`notice.${kind}`, about)
@@ -131,7 +146,9 @@ export async function listNotices(
   seenAt: string | null,
   language: Language,
 ): Promise<FamilyNotice[]> {
-  const events = [...(await applicationEvents(db, account)), ...(await enquiryEvents(db, account))]
+  const sources = [applicationEvents, drawEvents, enquiryEvents]
+  const events = (await Promise.all(sources.map((read) => read(db, account))))
+    .flat()
     .toSorted((a, b) => b.at.localeCompare(a.at))
     .slice(0, mostNotices)
   const keys = events.flatMap(({ instituteType, instituteId }) =>

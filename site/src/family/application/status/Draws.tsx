@@ -48,11 +48,11 @@ function DrawPart({ draw }: { draw: FamilyDraw }) {
 }
 
 /** What became of it so far, in a sentence. */
-function Standing({ draw: { state, closesAt, drawsAt, place, seats } }: { draw: FamilyDraw }) {
+function Standing({ draw: { state, closesAt, drawsAt, place, seats, listed } }: { draw: FamilyDraw }) {
   const text = useText<'application'>()
   const language = useLanguage()
   if (state === 'cancelled') return text('application.drawCancelled')
   if (state === 'announced') return text('application.drawAnnounced', { date: formatDateTime(closesAt, language) })
   if (place === null) return text('application.drawClosed', { date: formatDateTime(drawsAt, language) })
-  return text(place <= seats ? 'application.drawDrawn' : 'application.drawWaiting', { place, seats })
+  return text(place <= seats ? 'application.drawDrawn' : 'application.drawWaiting', { place, seats, listed })
 }

@@ -5,6 +5,7 @@ export const applicationField = {
   session: 'Session',
   quota: 'Quota',
   waitlistNumber: 'Place on the waiting list',
+  draws: 'Draw of lots',
   replyBy: 'Last day to reply',
   receiptNumber: 'Receipt',
   name: 'Name',

@@ -6,6 +6,7 @@ export const applicationField: Record<keyof typeof english, string> = {
   session: 'सत्र',
   quota: 'कोटा',
   waitlistNumber: 'प्रतीक्षा सूची में स्थान',
+  draws: 'लॉटरी',
   replyBy: 'उत्तर का आख़िरी दिन',
   receiptNumber: 'रसीद',
   name: 'नाम',

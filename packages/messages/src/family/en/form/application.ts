@@ -95,8 +95,8 @@ export const application = {
   drawAnnounced:
     'This application takes part as long as it is neither withdrawn nor decided on before {date}. Your code is here after that.',
   drawClosed: 'This application is on the list. Lots are drawn on {date}.',
-  drawDrawn: 'Drawn: place {place} of {seats} seats. The institute decides what comes next.',
-  drawWaiting: 'Not among the first {seats}: place {place} in the order.',
+  drawDrawn: 'Drawn: place {place} of {listed}, for {seats} seats. The institute decides what comes next.',
+  drawWaiting: 'Not among the first {seats}: place {place} of {listed}, on the waiting order.',
   drawCancelled: 'This draw was cancelled. The reason is on its page.',
   drawCode: 'Your code',
   drawCodeHelp: 'Keep it to yourself. With it you find your line on the page of the draw.',

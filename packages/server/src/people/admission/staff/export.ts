@@ -8,14 +8,21 @@ import { type ApplicationQuery, listApplications, type StaffScope } from './staf
 const columns = [
   ...['id', 'status', 'statusSince', 'applicant', 'instituteType', 'institute', 'class', 'session', 'course'],
   ...['specialization', 'quota', 'waitlistNumber', 'replyBy', 'appointmentOn', 'appointmentTime', 'documentCount'],
-  ...['submittedAt', 'updatedAt'],
+  ...['submittedAt', 'updatedAt', 'draw', 'drawPlace'],
 ]
 
-const toCells = ({ moves: _moves, courses: _courses, appointment, ...row }: StaffApplicationRow) => ({
-  ...row,
-  ...{ institute: row.instituteName, course: row.courseName, specialization: row.specializationName },
-  ...{ appointmentOn: appointment?.on ?? null, appointmentTime: appointment?.time ?? null },
-})
+const toCells = (
+  { moves: _moves, courses: _courses, appointment, draws, ...row }: StaffApplicationRow,
+  id?: number,
+) => {
+  const draw = draws.find((of) => of.draw === id) ?? draws[0]
+  return {
+    ...row,
+    ...{ draw: draw?.name ?? null, drawPlace: draw?.place ?? null },
+    ...{ institute: row.instituteName, course: row.courseName, specialization: row.specializationName },
+    ...{ appointmentOn: appointment?.on ?? null, appointmentTime: appointment?.time ?? null },
+  }
+}
 
 /** Applications of a scope that the filters match as a CSV file, the oldest first, without contacts. */
 export const exportApplications = (
@@ -24,4 +31,9 @@ export const exportApplications = (
   filters: Omit<ApplicationQuery, 'page' | 'limit' | 'sort' | 'order'>,
   reader?: ContactReader,
 ): StreamedFile =>
-  listFile('applications', columns, (page) => listApplications(db, scope, { ...filters, ...page }, reader), toCells)
+  listFile(
+    'applications',
+    columns,
+    (page) => listApplications(db, scope, { ...filters, ...page }, reader),
+    (row) => toCells(row, filters.draw),
+  )

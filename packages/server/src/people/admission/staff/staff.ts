@@ -15,7 +15,7 @@ import type { Db, Tx } from '../../../platform/db/index.ts'
 import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { type Days, onDays } from '../../../platform/db/statements/on-days.ts'
 import { today } from '../../../platform/db/statements/today.ts'
-import { application, child, contactRead, payment, studentAccount } from '../../../platform/db/tables.ts'
+import { application, child, contactRead, drawEntry, payment, studentAccount } from '../../../platform/db/tables.ts'
 import {
   idFilter,
   idsOfPage,
@@ -30,7 +30,7 @@ import { courseSummaries } from '../form/course.ts'
 import { applicationTasks } from './task.ts'
 
 export type ApplicationQuery = PageQuery<
-  'id' | 'submittedAt' | 'updatedAt' | 'status' | 'waitlistNumber' | 'appointmentOn'
+  'id' | 'submittedAt' | 'updatedAt' | 'status' | 'waitlistNumber' | 'appointmentOn' | 'drawPlace'
 > &
   Days & {
     status?: StaffApplicationRow['status'] | undefined
@@ -42,6 +42,7 @@ export type ApplicationQuery = PageQuery<
     unopened?: boolean | undefined
     lapsing?: boolean | undefined
     scheduled?: boolean | undefined
+    draw?: number | undefined
   }
 /** The scope of a staff member: one institute, or all institutes for administrators. */
 export type StaffScope = Institute | 'all'
@@ -72,6 +73,17 @@ const statusSince = sql<string>`coalesce((select max(m.at) from application_move
   application.updatedAt,
 )
 
+// Spelled out, as the tables of a subselect have other names.
+const draws = sql<StaffApplicationRow['draws']>`coalesce((
+  select jsonb_agg(jsonb_build_object('draw', d.id, 'name', d.name, 'seats', d.seats, 'place', e.place) order by d.id desc)
+  from draw_entry e join draw d on d.id = e.draw where e.application = ${application.id} and d.cancelled_at is null), '[]')`
+const onListOf = (id: number): SQL =>
+  sql`exists (select from ${drawEntry} e where e.draw = ${id} and e.application = ${application.id})`
+/** The place in a draw, or else in the latest one that is drawn. */
+const drawPlace = (id: number | undefined): SQL =>
+  sql`(select e.place from draw_entry e join draw d on d.id = e.draw where e.application = ${application.id}
+    and ${id === undefined ? sql`d.drawn_at is not null` : sql`d.id = ${id}::int`} order by d.id desc limit 1)`
+
 /** The courses that were chosen at a college, as they were sent, the first choice first. */
 const coursesOf = ({ accessEndedAt, sent, course }: Application): number[] =>
   accessEndedAt !== null
@@ -86,10 +98,16 @@ const movesOf = ({ accessEndedAt, status }: Application) =>
     ? []
     : instituteStates.filter((to) => applicationTransitions[status][to]?.includes('institute'))
 
-type JoinedRow = { a: Application; applicant: string; documentCount: number; statusSince: string }
+type JoinedRow = {
+  a: Application
+  applicant: string
+  documentCount: number
+  statusSince: string
+  draws: StaffApplicationRow['draws']
+}
 /** The title and counts of an application, in addition to its own columns. */
 export const headOf = (
-  { a, applicant: person, documentCount: documents, statusSince }: JoinedRow,
+  { a, applicant: person, documentCount: documents, statusSince, draws: ofDraws }: JoinedRow,
   institute: string,
   course: CourseSummary,
 ): StaffApplicationRow => ({
@@ -106,6 +124,7 @@ export const headOf = (
   status: a.status as StaffApplicationRow['status'],
   waitlistNumber: a.waitlistNumber,
   replyBy: a.replyBy,
+  draws: ofDraws,
   appointment:
     a.appointmentOn === null ? null : { on: a.appointmentOn, time: a.appointmentTime, place: a.appointmentPlace },
   documentCount: documents,
@@ -116,7 +135,7 @@ export const headOf = (
 })
 const joined = (db: Db | Tx) =>
   db
-    .select({ a: application, applicant, documentCount, statusSince })
+    .select({ a: application, applicant, documentCount, statusSince, draws })
     .from(application)
     .innerJoin(studentAccount, eq(studentAccount.id, application.account))
     .leftJoin(child, eq(child.id, application.child))
@@ -170,10 +189,13 @@ export async function listApplications(db: Db, scope: StaffScope, q: Application
     q.unopened === undefined ? undefined : q.unopened ? isUnopened : not(isUnopened),
     q.lapsing ? applicationTasks.lapsing : undefined,
     q.scheduled ? sql`${application.appointmentOn} >= ${today()}` : undefined,
+    q.draw === undefined ? undefined : onListOf(q.draw),
     onDays(application.submittedAt, q),
     like ? or(ilike(applicant, like), numbered, receipt, email) : undefined,
   )
-  const order = newestOrder(q, application)
+  const { id, submittedAt, updatedAt, status, waitlistNumber, appointmentOn } = application
+  const columns = { id, submittedAt, updatedAt, status, waitlistNumber, appointmentOn, drawPlace: drawPlace(q.draw) }
+  const order = newestOrder(q, columns)
   const { ids, totals, ...page } = await idsOfPage(db, q, {
     order,
     where,

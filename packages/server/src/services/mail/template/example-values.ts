@@ -1,5 +1,6 @@
 import type { MailEventName, mailEvents } from '@pravesh/contract'
 import type { Language } from '@pravesh/messages'
+import { mailTexts } from '../compose.ts'
 
 type Variable = (typeof mailEvents)[MailEventName]['variables'][number]
 type Values = Readonly<Record<Variable, string>>
@@ -33,6 +34,8 @@ const english: Omit<Values, 'link' | 'stop' | 'settings' | 'end'> = {
   next: 'The school calls you to an interaction',
   message: 'Please send a clearer copy of the birth certificate.',
   day: '5 December',
+  draw: 'Class 1, open seats',
+  place: '12 of 80',
   amount: '₹1,200',
   receipt: 'PR-2026-000123',
   email: 'office@modern-school.example',
@@ -65,17 +68,30 @@ const hindi: typeof english = {
   next: 'स्कूल आपको बातचीत के लिए बुलाएगा',
   message: 'जन्म प्रमाणपत्र की साफ़ प्रति भेजिए।',
   day: '5 दिसंबर',
+  draw: 'कक्षा 1, खुली सीटें',
+  place: '80 में 12',
   matter: 'नाम',
   decision: 'मान लिया गया है',
   summary: '2 नए सवाल',
   news: 'मॉडर्न स्कूल: एक नया सवाल, आशा\nमॉडर्न स्कूल: एक नया आवेदन, कबीर',
 }
 
+/** The code of a family in a draw of lots. */
+const lotsCode = '1204-9f86d081884c7d659a2feaa0c55ad015'
 /** Examples of values that mean something else in one mail than in the others. */
 const ofEvent: Partial<Record<MailEventName, Record<Language, SomeValues>>> = {
   'account.changed': {
     en: { note: 'Everybody else was signed out.' },
     hi: { note: 'बाकी सबको साइन आउट कर दिया गया है।' },
+  },
+  'draw.listed': { en: { code: lotsCode }, hi: { code: lotsCode } },
+  'draw.drawn': {
+    en: { code: lotsCode, note: mailTexts.en.lots.drawn(40) },
+    hi: { code: lotsCode, note: mailTexts.hi.lots.drawn(40) },
+  },
+  'draw.cancelled': {
+    en: { reason: 'Seats were added: a new draw is announced.' },
+    hi: { reason: 'सीटें बढ़ीं: नई लॉटरी घोषित होगी।' },
   },
   'erasure.requested': {
     en: { what: 'your account and everything in it' },

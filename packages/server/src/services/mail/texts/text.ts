@@ -1,7 +1,7 @@
 import type { ErasureRow, MailEventName, NoticeKind, ReviewedGroup, Role } from '@pravesh/contract'
 
 /** Subject and plain text of a mail, its values in double braces. Empty values leave no gap. */
-type MailText = { subject: string; text: string }
+export type MailText = { subject: string; text: string }
 
 /**
  * The product's own mail texts, used where the catalogue has no active template, in both languages. Texts shared with a screen, such as
@@ -24,6 +24,12 @@ export type MailTexts = {
   codesEnded: string
   /** An application that staff closed when they refunded its fee. */
   refunded: (reason: string) => { state: string; note: string; next: string }
+  /** Place of an application in a draw of lots, and what it means where there are so many seats. */
+  lots: {
+    place: (place: number, all: number) => string
+    drawn: (seats: number) => string
+    waiting: (seats: number) => string
+  }
   /** The proposed change of an institute: "your change of …". */
   reviewedGroups: Record<ReviewedGroup, string>
   /** The decision on it: "… is …". */

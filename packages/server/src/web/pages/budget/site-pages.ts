@@ -15,6 +15,9 @@ const listings = {
   counselling: '/public/counselling',
 } as const
 
+/** The school of the demo that has draws of lots: the first one of its login. */
+const schoolOfDraws = 1
+
 const fixed: readonly (readonly [type: string, path: string])[] = [
   ['home', '/'],
   ['schools', '/schools/all'],
@@ -61,7 +64,7 @@ const fixed: readonly (readonly [type: string, path: string])[] = [
   ['missing', '/nothing/here'],
 ]
 
-/** Every page type of the site with addresses that the demo catalogue fills, in English and in Hindi. */
+/** Every page type of the site with addresses that the demo catalogue and its draws of lots fill, in English and in Hindi. */
 export async function sitePages(app: FastifyInstance, apiBase = '/api/v1'): Promise<[type: string, path: string][]> {
   const pages: [string, string][] = fixed.map(([type, path]) => [type, path])
   for (const [kind, listing] of Object.entries(listings)) {
@@ -70,6 +73,10 @@ export async function sitePages(app: FastifyInstance, apiBase = '/api/v1'): Prom
     if (data.length === 0) throw new Error(`The demo catalogue shows no ${kind}`)
     for (const { url } of data.slice(0, looked)) pages.push([kind, `/${kind}/${url}`])
   }
+  const draws = await app.inject(`${apiBase}/public/draws?instituteType=school&instituteId=${schoolOfDraws}`)
+  const { data: found } = draws.json<{ data: { id: number }[] }>()
+  if (found.length === 0) throw new Error('The demo shows no draw of lots')
+  for (const { id } of found) pages.push(['draw of lots', `/draws/${id}`])
   return pages.flatMap(([type, path]) => [
     [type, path],
     [`${type}, in Hindi`, path === '/' ? '/hi' : `/hi${path}`],

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../../../app/app.ts'
+import { seedDraws } from '../../../commands/seed/families/draws.ts'
 import { ensureDemoData } from '../../../commands/seed/index.ts'
 import { readConfig } from '../../../platform/config/config.ts'
 import { seededDb } from '../../../platform/db/testing/seeded.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
   if (!web) throw new Error('The site is not built. Run: npm run build')
   const result = readConfig({ DATA_DIR: '.data' })
   if (!('config' in result)) throw new Error(result.problems.join('\n'))
+  await database.db.transaction((tx) => seedDraws(tx, result.config))
   app = await buildApp({ database: database, config: result.config, web })
   pages = await sitePages(app)
 })

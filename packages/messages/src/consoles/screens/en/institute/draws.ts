@@ -42,6 +42,7 @@ export const drawTexts = defineMessages('drawTexts', {
   reason: 'Reason',
   order: 'Order',
   list: 'List',
+  asApplications: 'In the list of applications',
   place: 'Place',
   isDrawn: 'Drawn',
   noPlaces: 'The list is empty: no application took part.',

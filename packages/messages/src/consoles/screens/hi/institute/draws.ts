@@ -39,8 +39,9 @@ export const drawTexts: Record<keyof typeof english, string> = {
   reason: 'कारण',
   order: 'क्रम',
   list: 'सूची',
+  asApplications: 'आवेदनों की सूची में',
   place: 'स्थान',
-  isDrawn: 'चुने गए',
+  isDrawn: 'चुना गया',
   noPlaces: 'सूची ख़ाली है: कोई आवेदन शामिल नहीं था।',
   byClock: 'कोई नहीं: घड़ी निकालेगी',
 }
