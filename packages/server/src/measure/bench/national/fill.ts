@@ -23,7 +23,8 @@ async function importRegister(file: string): Promise<void> {
   if (!options) throw new Error('The import has no options')
   const database = await openDb({ kind: 'postgres', url })
   const startedAt = performance.now()
-  let loadedAt = startedAt
+  // Nothing is settled where nothing changed.
+  let loadedAt: number | undefined
   const { counts } = await importFile(database, options, {
     begin: () => ({ tick: () => undefined, end: () => undefined }),
     settling: () => {
@@ -32,9 +33,10 @@ async function importRegister(file: string): Promise<void> {
     stopped: () => false,
   })
   await database.close()
-  const seconds = (loadedAt - startedAt) / 1_000
+  const endedAt = performance.now()
+  const seconds = ((loadedAt ?? endedAt) - startedAt) / 1_000
   console.info(
-    `import: ${number.format(counts.created)} created, ${number.format(counts.updated)} updated, ${number.format(counts.unchanged)} unchanged; ${number.format(Math.round(rows / seconds))} rows a second for ${seconds.toFixed(0)} s, then ${((performance.now() - loadedAt) / 1_000).toFixed(0)} s for documents, counts and statistics; ${mebibytes(process.resourceUsage().maxRSS * 1024)} MiB at most`,
+    `import: ${number.format(counts.created)} created, ${number.format(counts.updated)} updated, ${number.format(counts.unchanged)} unchanged; ${number.format(Math.round(rows / seconds))} rows a second for ${seconds.toFixed(0)} s, then ${((endedAt - (loadedAt ?? endedAt)) / 1_000).toFixed(0)} s for documents, counts and statistics; ${mebibytes(process.resourceUsage().maxRSS * 1024)} MiB at most`,
   )
 }
 
