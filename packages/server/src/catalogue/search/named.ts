@@ -21,6 +21,8 @@ export async function idsNamed(db: Db, kind: InstituteType, search: string | und
   const known = meaning(await names.readQuery(text, true))
   if (known.length === 0 || mostWithAll(known) > most) return undefined
   const found = await lookUp(names, { text, kind, typing: true, limit: 1 })
-  if (found.query === undefined || found.hits.length === 0 || found.isPartial) return undefined
+  // A correction may be a far commoner word than what was typed.
+  if (found.query === undefined || found.hits.length === 0 || found.isPartial || found.maxMatches > most)
+    return undefined
   return sql`array${matching(found.query, kind)}`
 }
