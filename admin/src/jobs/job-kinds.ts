@@ -14,6 +14,7 @@ export const jobKinds: Readonly<Record<string, Message>> = {
   'third-party-lead': jobTexts.passAnEnquiryOnTo,
   'third-party-withdrawal': jobTexts.passAWithdrawalOnTo,
   webhook: jobTexts.tellAnEventToASystem,
+  'draw-news': jobTexts.tellFamiliesOfADraw,
   'send-refund': jobTexts.askThePaymentGatewayFor,
   'take-down-files': jobTexts.takeFilesOffTheSite,
   'remove-file': jobTexts.deleteAFile,

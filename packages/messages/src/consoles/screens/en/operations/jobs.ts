@@ -26,6 +26,7 @@ export const jobTexts = defineMessages('jobTexts', {
   passAnEnquiryOnTo: 'Pass an enquiry on to a college’s system',
   passAWithdrawalOnTo: 'Tell a college’s system that consent was withdrawn',
   tellAnEventToASystem: 'Tell an institute’s own system of an event',
+  tellFamiliesOfADraw: 'Tell families of a draw of lots',
   askThePaymentGatewayFor: 'Ask the payment gateway for a refund',
   takeFilesOffTheSite: 'Take files off the site',
   deleteAFile: 'Delete a file',
