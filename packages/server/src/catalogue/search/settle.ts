@@ -57,8 +57,6 @@ export async function settle(db: Db): Promise<void> {
   for (const step of steps)
     await db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('search_settle'))`)
-      // Of a whole country millions of words are sorted: with the usual 4 MB on disk.
-      await tx.execute(sql`set local work_mem = '128MB'`)
       await tx.execute(step)
     })
   // Index-only scans read pages that a vacuum has seen.

@@ -36,8 +36,6 @@ export async function dropConstraints(
     definitions.push(...rows)
   }
   return async (onProgress) => {
-    // Indexes of millions of rows are built in memory, as far as a small machine has it; the usual are 64 MB.
-    await tx.execute(sql`set local maintenance_work_mem = '256MB'`)
     // The last dropped is restored first: a reference needs an index.
     for (const [done, { make }] of definitions.toReversed().entries()) {
       onProgress(done, definitions.length)
