@@ -10,6 +10,10 @@ test('an owner adds an address, sees its secret once, sends a test event and swi
   await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible()
   await page.getByRole('button', { name: 'Add an address' }).click()
   const form = page.getByRole('dialog', { name: 'Add an address' })
+  // Above the first field there is space for its label, which is on its outline.
+  const [field, content] = [form.locator('.MuiInputBase-root').first(), form.locator('.MuiDialogContent-root')]
+  const space = async () => ((await field.boundingBox())?.y ?? 0) - ((await content.boundingBox())?.y ?? 0)
+  await expect.poll(space).toBeGreaterThanOrEqual(8)
   await form.getByRole('textbox', { name: 'What it belongs to' }).fill(name)
   await form.getByRole('textbox', { name: 'Address' }).fill('http://erp.example/pravesh')
   await form.getByRole('button', { name: 'Add an address' }).click()

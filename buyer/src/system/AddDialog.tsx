@@ -44,6 +44,7 @@ export function AddDialog({ onAdded, onClose }: AddProps) {
         fullWidth
         helperText={translate(webhookTexts.urlHelp)}
         autoComplete="off"
+        sx={{ my: 2 }}
       />
       <CheckboxGroupInput
         source="events"

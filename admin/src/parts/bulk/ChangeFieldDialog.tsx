@@ -107,7 +107,7 @@ export function ChangeFieldDialog({ fields, ids, onClose }: ChangeFieldProps) {
       onSubmit={submit}
       onClose={() => onClose()}
     >
-      <Stack spacing={2} sx={{ pt: 1 }}>
+      <Stack spacing={2}>
         <SelectInput
           source="field"
           label={translate(bulkTexts.field)}

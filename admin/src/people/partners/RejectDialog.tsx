@@ -57,7 +57,6 @@ export function RejectDialog({ partner, remarks, onRejected, onClose }: RejectPr
         minRows={3}
         isRequired
         fullWidth
-        sx={{ mt: 1 }}
       />
       <BooleanInput
         source="isMailed"

@@ -30,7 +30,7 @@ function DrawInputs({ type }: { type: InstituteType }) {
       <Typography sx={{ mb: 2, maxWidth: '68ch' }}>{translate(drawTexts.announcedFor)}</Typography>
       <FieldGrid fields={fields} names={type === 'school' ? ['name'] : ['name', 'course']} />
       {type === 'school' && (
-        <SelectInput source="class" label={translate(drawTexts.class)} choices={classes} isRequired />
+        <SelectInput source="class" label={translate(drawTexts.class)} choices={classes} isRequired sx={{ mt: 2 }} />
       )}
       <FieldGrid fields={fields} names={['session', 'quota', 'seats', 'closesAt', 'drawsAt', 'numberRule']} />
     </>

@@ -41,7 +41,12 @@ const firstField = 'input:not([type="radio"]), input[type="radio"]:checked, text
 function Fields({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => region.current?.querySelector<HTMLElement>(firstField)?.focus(), [])
-  return <DialogContent ref={region}>{children}</DialogContent>
+  // Below a title there is no space for the label on the outline of a first field, unless it is asked for twice.
+  return (
+    <DialogContent ref={region} sx={{ '&&': { pt: 1 } }}>
+      {children}
+    </DialogContent>
+  )
 }
 
 /**
