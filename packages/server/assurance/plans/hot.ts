@@ -180,6 +180,12 @@ const reasons = [
     why: 'verified mobiles are hashed at once where that is cheaper than looking each up (enquiry/routes.ts)',
     used: false,
   },
+  {
+    of: lists,
+    in: '"college"."state" in (',
+    why: 'a thousand rows of a large state are soon met; where they are not within a second, indexes are read (platform/http/page.ts)',
+    used: false,
+  },
 ]
 /** Whether an error is a known one with a reason. */
 export function hasReason({ text }: SentStatement, error: string): boolean {

@@ -55,16 +55,22 @@ export async function totalsOf(db: Db | Tx, rows: { limit(maxRows: number): SQLW
 type Totals = { total: number; totalAtLeast?: true }
 const totalsIn = (total: number): Totals => (total > countBound ? { total: countBound, totalAtLeast: true } : { total })
 
-/** Of matches that all are far from where an index begins, it is not read for longer. */
-const walkMs = 1_000
+/** What a statement of a list answers: `total` where it counts. */
+type Found = { ids: number[] }
+type Counted = Found & { total: number }
+/** An order, and a table from its beginning, are not read for longer: matches may all be far away. */
+const patienceMs = 1_000
 
-/** The ids that a statement reads; undefined where it takes longer than `walkMs`. */
-async function readInTime(db: Db | Tx, statement: SQL): Promise<number[] | undefined> {
+/** Reads with a setting for this statement alone. */
+const readWith = <F extends Found>(db: Db | Tx, setting: string, statement: SQL): Promise<F | undefined> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql.raw(`set local ${setting}`))
+    return (await tx.execute<F>(statement)).rows[0]
+  })
+/** The answer of a statement; undefined where it takes longer than `patienceMs`. */
+async function readInTime<F extends Found>(db: Db | Tx, statement: SQL): Promise<F | undefined> {
   try {
-    return await db.transaction(async (tx) => {
-      await tx.execute(sql.raw(`set local statement_timeout = ${walkMs}`))
-      return (await tx.execute<{ ids: number[] }>(statement)).rows[0]?.ids
-    })
+    return await readWith<F>(db, `statement_timeout = ${patienceMs}`, statement)
   } catch (error) {
     if (sqlState(error) === '57014') return undefined
     throw error
@@ -88,11 +94,12 @@ const isBehind = ({ by: column, id, direction }: Order, place: NonNullable<List[
  * The ids of one page of a list, in its order, and its totals; the caller reads the rows. Matching rows are read first, up to the bound,
  * with any index. If these are all, they are sorted and returned: for rare matches the order's index would be read from end to end. Only
  * with more matches that index is read, which then soon has enough (decision 032); where it has not, as all matches are old, they are
- * sorted after all.
+ * sorted after all. The rows of a search may be together at the end of a table, such as those of a state that was imported last: they are
+ * read by their indexes then.
  */
 export async function idsOfPage(
   db: Db | Tx,
-  q: Pick<PageQuery, 'page' | 'limit' | 'ids'>,
+  q: Pick<PageQuery, 'page' | 'limit' | 'ids' | 'search'>,
   { order, where, from, after }: List,
 ) {
   const { limit, offset } = limitOffset(q)
@@ -109,13 +116,16 @@ export async function idsOfPage(
   const first = where
     ? sql`with hits as materialized (${bounded}) select (select count(*)::int from hits) as total, ${pageOf(hits)}`
     : sql`select (select count(*)::int from (${bounded}) as bounded) as total, ${pageOf(walked)}`
-  const read = async (statement: SQL) => (await db.execute<{ total: number; ids: number[] }>(statement)).rows[0]
-  const counted = await read(first)
+  const read = async <F extends Found>(statement: SQL) => (await db.execute<F>(statement)).rows[0]
+  const counted = q.search
+    ? ((await readInTime<Counted>(db, first)) ?? (await readWith<Counted>(db, 'enable_seqscan = off', first)))
+    : await read<Counted>(first)
   if (!counted) throw new Error('A count answered no row')
   if (!where || counted.total <= countBound)
     return { ids: counted.ids, totals: totalsIn(counted.total), page: q.page, limit }
   const sorted = sql`with hits as materialized (select * from ${matching(where)}) select ${pageOf(hits)}`
-  const ids = (await readInTime(db, sql`select ${pageOf(walked)}`)) ?? (await read(sorted))?.ids ?? []
+  const found = (await readInTime<Found>(db, sql`select ${pageOf(walked)}`)) ?? (await read<Found>(sorted))
+  const ids = found?.ids ?? []
   return { ids, totals: totalsIn(counted.total), page: q.page, limit }
 }
 
