@@ -36,7 +36,7 @@ const columns: readonly ListColumn[] = [
   institute,
   subject,
   { ...status, sortable: false, short: true },
-  { ...drawPlace, hidden: true },
+  { ...drawPlace, sortable: false, hidden: true },
   { ...documentCount, hidden: true },
   { ...submittedAt, short: true },
 ]

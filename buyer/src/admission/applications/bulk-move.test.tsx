@@ -11,6 +11,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ResourceContextProvider, ResourceDefinitionContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
 import { ApplicationList } from './ApplicationList.tsx'
+import { rowOf } from './testing/application.ts'
 
 const staffCounts = applicationCounts.shape.states
 const resource = 'institutes/5/applications'
@@ -20,25 +21,10 @@ const names = ['Asha', 'Bela', 'Chitra', 'Divya', 'Esha', 'Farah']
 const rows = names.map((applicant, index): StaffApplicationRow => {
   const isWithdrawn = applicant === 'Farah'
   return {
-    ...{ id: index + 1, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant },
-    ...{
-      class: 1,
-      session: '2027-28',
-      quota: null,
-      courses: [],
-      draws: [],
-      waitlistNumber: null,
-      replyBy: null,
-      appointment: null,
-    },
-    ...{ course: null, courseName: null, specialization: null, specializationName: null, documentCount: 0 },
+    ...rowOf(index + 1, applicant),
     status: isWithdrawn ? 'withdrawn' : 'submitted',
     moves: isWithdrawn ? [] : ['under_review', 'waitlisted', 'rejected'],
-    ...{
-      submittedAt: '2026-11-20T04:30:00Z',
-      statusSince: '2026-11-20T04:30:00Z',
-      updatedAt: `2026-11-21T04:30:0${index}Z`,
-    },
+    updatedAt: `2026-11-21T04:30:0${index}Z`,
   }
 })
 const counts: ApplicationCounts = {

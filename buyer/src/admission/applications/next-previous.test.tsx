@@ -7,28 +7,7 @@ import { useState } from 'react'
 import { RecordContextProvider, ResourceContextProvider, useGetList, useRefresh } from 'react-admin'
 import { expect, test } from 'vitest'
 import { oldestFirst, openGroup } from './ApplicationTabs.tsx'
-
-const rowOf = (id: number) => ({
-  ...{ id, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant: `Child ${id}` },
-  ...{
-    class: 1,
-    session: '2027-28',
-    quota: null,
-    courses: [],
-    draws: [],
-    waitlistNumber: null,
-    replyBy: null,
-    appointment: null,
-  },
-  ...{ course: null, courseName: null, specialization: null, specializationName: null, documentCount: 0 },
-  ...{
-    status: 'submitted',
-    moves: [],
-    submittedAt: '2026-11-20T04:30:00Z',
-    statusSince: '2026-11-20T04:30:00Z',
-    updatedAt: '2026-11-21T04:30:00Z',
-  },
-})
+import { rowOf } from './testing/application.ts'
 
 /** The links of an application, and a button that reads the list again as after its move. */
 function Page() {
@@ -59,7 +38,12 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 test('the neighbours are those of the list, and stay when a move takes the application out of it', async () => {
   let ids = [1, 2, 3]
-  const { client, requests } = server(() => ({ data: ids.map(rowOf), total: ids.length, page: 1, limit: 100 }))
+  const { client, requests } = server(() => ({
+    data: ids.map((id) => rowOf(id, `Child ${id}`)),
+    total: ids.length,
+    page: 1,
+    limit: 100,
+  }))
   renderInConsole({ entity: catalogue.board, client, resources: buyerResources, children: <Page /> })
   expect(await screen.findByRole('link', { name: 'Next' })).toBeTruthy()
   expect([hrefOf('Previous'), hrefOf('Next')]).toEqual(['/institutes/5/applications/1', '/institutes/5/applications/3'])

@@ -5,13 +5,11 @@ import { screen, within } from '@testing-library/react'
 import { ResourceContextProvider } from 'react-admin'
 import { expect, test } from 'vitest'
 import { Schedule } from './Schedule.tsx'
+import { rowOf } from './testing/application.ts'
 
-const rowOf = (id: number, applicant: string, on: string, time: string | null): StaffApplicationRow => ({
-  ...{ id, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant },
-  ...{ class: 1, session: '2027-28', quota: null, courses: [], draws: [], waitlistNumber: null, replyBy: null },
-  ...{ course: null, courseName: null, specialization: null, specializationName: null, documentCount: 0 },
-  ...{ status: 'test', moves: [], appointment: { on, time, place: 'Gate 2' } },
-  ...{ submittedAt: '2026-11-20T04:30:00Z', statusSince: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },
+const visitOf = (id: number, applicant: string, on: string, time: string | null): StaffApplicationRow => ({
+  ...rowOf(id, applicant),
+  ...{ status: 'test', appointment: { on, time, place: 'Gate 2' } },
 })
 const open = (rows: StaffApplicationRow[]) => {
   const { client, requests } = server(() => ({ data: rows, total: rows.length, page: 1, limit: 100 }))
@@ -26,9 +24,9 @@ const open = (rows: StaffApplicationRow[]) => {
 
 test('appointments are listed by day, those of a day by their time', async () => {
   const requests = open([
-    rowOf(1, 'Asha', '2026-12-01', '14:00'),
-    rowOf(2, 'Bela', '2026-12-01', '09:30'),
-    rowOf(3, 'Chitra', '2026-12-02', null),
+    visitOf(1, 'Asha', '2026-12-01', '14:00'),
+    visitOf(2, 'Bela', '2026-12-01', '09:30'),
+    visitOf(3, 'Chitra', '2026-12-02', null),
   ])
   const day = await screen.findByRole('region', { name: '1 Dec 2026' })
   expect(

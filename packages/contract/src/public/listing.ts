@@ -141,10 +141,10 @@ function feesInOrder(query: unknown, ctx: z.RefinementCtx): void {
 export const listingQuery = <F extends z.ZodRawShape>(filters: F) =>
   z.strictObject({ ...filters, ...window }).superRefine(feesInOrder)
 
-/** One value of a facet with how many rows of this listing have it. */
-/** Cities that a listing of the whole country is narrowed to by its own filter; of a chosen state all are among its values. */
+/** Cities that the filter of a listing of the whole country has: those with the most rows. Of a chosen state it has all. */
 export const commonestCities = 250
 
+/** One value of a facet with how many rows of this listing have it. */
 const facetSchema = z.strictObject({
   name: z.string().describe('Name of the query parameter that it is set by, such as board'),
   options: z

@@ -182,7 +182,7 @@ const reasons = [
   },
   {
     of: lists,
-    in: '"college"."state" in (',
+    in: '"college"."state" = any(',
     why: 'a thousand rows of a large state are soon met; where they are not within a second, indexes are read (platform/http/page.ts)',
     used: false,
   },

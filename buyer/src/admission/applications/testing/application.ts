@@ -1,4 +1,4 @@
-import type { StaffApplication } from '@pravesh/contract'
+import type { StaffApplication, StaffApplicationRow } from '@pravesh/contract'
 
 /** An application with an offer, as its page reads it. */
 export const application: StaffApplication = {
@@ -33,3 +33,12 @@ export const application: StaffApplication = {
   },
   ...{ common: null, form: null, answers: [], documents: [], receiptNumber: null, timeline: [], notes: [] },
 }
+
+/** An application that waits for a decision, as a list reads it. */
+export const rowOf = (id: number, applicant: string): StaffApplicationRow => ({
+  ...{ id, instituteType: 'school', instituteId: 5, instituteName: 'Hill School', applicant },
+  ...{ class: 1, session: '2027-28', quota: null, courses: [], draws: [], waitlistNumber: null, replyBy: null },
+  ...{ course: null, courseName: null, specialization: null, specializationName: null, documentCount: 0 },
+  ...{ status: 'submitted', moves: [], appointment: null },
+  ...{ submittedAt: '2026-11-20T04:30:00Z', statusSince: '2026-11-20T04:30:00Z', updatedAt: '2026-11-21T04:30:00Z' },
+})

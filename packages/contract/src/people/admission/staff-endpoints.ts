@@ -21,7 +21,9 @@ const applicationsForAdministratorsTag: Tag = {
   description: 'Applications to all institutes, moved on behalf of one.',
 }
 
-const sorts = ['id', 'submittedAt', 'updatedAt', 'status', 'waitlistNumber', 'appointmentOn', 'drawPlace'] as const
+const sorts = ['id', 'submittedAt', 'updatedAt', 'status', 'waitlistNumber', 'appointmentOn'] as const
+/** Places in draws of one institute; over all institutes they say nothing. */
+const ownSorts = [...sorts, 'drawPlace'] as const
 const ofClass = {
   class: wholeNumber(-2, 12).optional().describe('Only those for this class: nursery −2, LKG −1, UKG 0, then 1 to 12'),
   session: z
@@ -42,7 +44,9 @@ const filters = {
   ...ofClass,
   draw: idNumber
     .optional()
-    .describe('Only those on the list of the draw of lots with this id; `drawPlace` then sorts by its places'),
+    .describe(
+      'Only those on the list of the draw of lots with this id; an institute’s `drawPlace` then sorts by its places',
+    ),
 }
 const move = {
   method: 'PUT',
@@ -87,7 +91,7 @@ export const buyerApplicationEndpoints = {
     params: z.strictObject({
       sid: idNumber.describe('Id of the institute: a school’s, or a college’s where the account manages colleges'),
     }),
-    query: partQuery(sorts, ownFilters),
+    query: partQuery(ownSorts, ownFilters),
     answer: listOf(desk.staffApplicationRow),
   }),
   export: endpoint({

@@ -15,11 +15,12 @@ export const inactiveYears = 3
 /** Months after which a question that nothing is left to do for is erased. */
 export const enquiryMonths = 24
 
+/** A table whose rows are deleted so many months after `since`, where `where` is true. */
+type Limited = { months: number; table: PgTable & { id: AnyPgColumn }; since: SQL; where?: SQL | undefined }
 /**
  * How long the rows of a table are kept. `months`: until so long after `since`, where `where` is true. `with`: as long as what they belong
  * to. `task`: until the scheduled task of this name removes them. `kept`: without an end, and why.
  */
-type Limited = { months: number; table: PgTable & { id: AnyPgColumn }; since: SQL; where?: SQL | undefined }
 type Period =
   | Limited
   | { with: 'account' | 'application' | 'enquiry' | 'payment' | 'institute' | 'import' | 'mail' }

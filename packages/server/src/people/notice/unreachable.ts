@@ -35,6 +35,11 @@ export const unreachableReason = (
 /** More institutes than these are not looked at: the ones that wait longest are first. */
 const mostInstitutes = 1_000
 
+/** Whether the name of the institute of a row contains a text. */
+const isNamed = (like: string): SQL => sql`exists (
+  select from school where institute_type = 'school' and school.id = institute_id and school.name ilike ${like}
+  union all select from college where institute_type = 'college' and college.id = institute_id and college.name ilike ${like})`
+
 /**
  * Institutes with open enquiries or unread applications where nobody can be told, the longest wait first. Institutes that wait for
  * nothing are not in it.
@@ -53,7 +58,7 @@ export async function listUnreachable(db: Db, q: UnreachableQuery) {
         select institute_type, institute_id, 0, 1, submitted_at from application where status = 'submitted' and submitted_at is not null
       ) one
       ${q.instituteType ? sql`where institute_type = ${q.instituteType}` : sql``}
-      group by 1, 2 order by min(since) limit ${mostInstitutes}
+      group by 1, 2 ${like ? sql`having ${isNamed(like)}` : sql``} order by min(since) limit ${mostInstitutes}
     ), named as (
       select waiting.*, coalesce(school.name, college.name) as name,
         ${unreachableReason(sql`waiting.institute_type`, sql`waiting.institute_id`)} as reason
@@ -65,7 +70,7 @@ export async function listUnreachable(db: Db, q: UnreachableQuery) {
       enquiries, applications, to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "waitingSince",
       (count(*) over ())::int as total
     from named where reason is not null and name is not null
-      ${q.reason ? sql`and reason = ${q.reason}` : sql``} ${like ? sql`and name ilike ${like}` : sql``}
+      ${q.reason ? sql`and reason = ${q.reason}` : sql``}
     order by ${q.sort === 'id' ? sql`institute_type ${direction}, institute_id ${direction}` : sql`since ${direction}, institute_type, institute_id`} limit ${limit} offset ${offset}`)
   const data = rows.map(({ total: _, ...row }): UnreachableInstitute => row)
   return { data, total: rows[0]?.total ?? 0, page: q.page, limit }

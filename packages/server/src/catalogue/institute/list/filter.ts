@@ -1,6 +1,7 @@
 import type { CompletenessBand, InstituteType } from '@pravesh/contract'
-import { and, arrayContains, eq, ilike, inArray, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
+import { and, arrayContains, eq, ilike, or, type SQL, sql } from '../../../platform/db/drizzle.ts'
 import type { Db } from '../../../platform/db/index.ts'
+import { anyOf } from '../../../platform/db/statements/any-of.ts'
 import { city, college, school, state } from '../../../platform/db/tables.ts'
 import { idFilter, likePattern, type PageQuery } from '../../../platform/http/page.ts'
 import { idsNamed } from '../../search/named.ts'
@@ -24,21 +25,11 @@ export type CollegeFilter = InstituteFilter & { category?: number | undefined }
 /** The largest id of a column of type integer. */
 const maxId = 2_147_483_647
 
-/** Rows with one of these places; undefined without any. */
-const someOf = (column: InstituteTable['city' | 'state'], ids: readonly number[]): SQL | undefined =>
-  ids.length > 0 ? inArray(column, [...ids]) : undefined
-
-/** Of more places than these the rows are many, and are met soon in any order. */
-const maxPlaces = 500
-
-/** Ids of the cities or states whose name contains a text; undefined where they are more than `maxPlaces`. */
-async function placesNamed(db: Db, place: typeof city | typeof state, like: string): Promise<number[] | undefined> {
-  const rows = await db
-    .select({ id: place.id })
-    .from(place)
-    .where(or(ilike(place.name, like), ilike(place.nameLocal, like)))
-    .limit(maxPlaces + 1)
-  return rows.length > maxPlaces ? undefined : rows.map(({ id }) => id)
+/** Ids of the cities or states whose name contains a text. */
+async function placesNamed(db: Db, place: typeof city | typeof state, like: string): Promise<number[]> {
+  const isNamed = or(ilike(place.name, like), ilike(place.nameLocal, like))
+  const rows = await db.select({ id: place.id }).from(place).where(isNamed)
+  return rows.map(({ id }) => id)
 }
 
 /**
@@ -52,12 +43,11 @@ async function matchesSearch(db: Db, type: InstituteType, t: InstituteTable, sea
     placesNamed(db, state, like),
     idsNamed(db, type, search),
   ])
-  const inCities = sql`${t.city} = any(array(select ${city.id} from ${city} where ${ilike(city.name, like)} or ${ilike(city.nameLocal, like)}))`
   const id = /^\d{1,10}$/.test(search) ? Number(search) : 0
   return or(
     ...[t.name, t.nameLocal, t.url, ...codes].map((column) => ilike(column, like)),
-    cities ? someOf(t.city, cities) : inCities,
-    states && someOf(t.state, states),
+    anyOf(t.city, cities),
+    anyOf(t.state, states),
     id > 0 && id <= maxId ? eq(t.id, id) : undefined,
     named && sql`${t.id} = any (${named})`,
   )

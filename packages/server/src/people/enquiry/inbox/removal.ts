@@ -58,7 +58,10 @@ export async function removeDeleted(db: Db): Promise<void> {
   })
 }
 
-/** Deletes enquiries for good, with notes and messages, at their person's request or when their time is over. Returns their number. The records of contact reads stay. */
+/**
+ * Deletes enquiries for good, with notes and messages, at their person's request or when their time is over. Returns their number. The
+ * records of contact reads stay.
+ */
 export async function eraseEnquiries(tx: Tx, where: SQL | undefined): Promise<number> {
   const removed = await tx.delete(enquiry).where(where).returning({ id: enquiry.id, reference: enquiry.reference })
   await logEnquiryChanges(tx, null, 'removed', removed)
